@@ -1,23 +1,17 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { answerException } from './answers/answer-exception.js';
 import { bookDelivery } from './bookings/book-delivery.js';
-import { cancelConsignment } from './status/cancel-consignment.js';
-import { cancelConsignments } from './status/cancel-consignments.js';
-import { changeConsignmentStatus } from './status/change-consignment-status.js';
-import { changeConsignmentStatuses } from './status/change-consignment-statuses.js';
 import { checkForChanges } from './search/check-for-changes.js';
-import { clearAddressBook, deleteReceiver, findReceivers } from './recent/receivers.js';
+import { clearAddressBook, deleteReceiver, findReceivers, saveReceiver } from './recent/receivers.js';
 import { copyConsignment } from './entry/copy-consignment.js';
 import { countSearches } from './search/count-searches.js';
 import { createConsignment } from './entry/create-consignment.js';
 import { createDocuments } from './documents/create-documents.js';
 import { createFullConsignment } from './entry/create-full-consignment.js';
-import { createLineItem } from './freight/create-line-item.js';
 import { createPickupManifest } from './documents/create-pickup-manifest.js';
 import { createLoadCheck } from './loads/create-load-check.js';
 import { listLoadPieces } from './loads/list-load-pieces.js';
 import { deleteFile } from './attachments/delete-file.js';
-import { deleteLineItem } from './freight/delete-line-item.js';
 import { deleteTemplate, getTemplate, listTemplates, saveTemplate } from './templates/templates.js';
 import { emailPickupManifest } from './documents/email-pickup-manifest.js';
 import { exportConsignments } from './export/export-consignments.js';
@@ -31,19 +25,23 @@ import { listBookingSlots } from './bookings/list-booking-slots.js';
 import { listConsignmentChanges } from './status/list-consignment-changes.js';
 import { listConsignmentLineItems } from './freight/list-consignment-line-items.js';
 import { listConsignmentLinks } from './entry/list-consignment-links.js';
-import { listFiles } from './attachments/list-files.js';
-import { listFileTypes } from './attachments/list-file-types.js';
+import { listFiles, listFileTypes } from './attachments/list-files.js';
 import { listMatchingConsignments } from './search/list-matching-consignments.js';
-import { markConsignmentReady } from './status/mark-consignment-ready.js';
-import { requestConsignmentPickup } from './status/request-consignment-pickup.js';
 import { renewReceiversLink, shareWithReceiver } from './tracking/share-with-receiver.js';
-import { saveReceiver } from './recent/save-receiver.js';
 import { deleteUnsavedWork, getUnsavedWork, listUnsavedWork, saveUnsavedWork } from './entry/unsaved-work.js';
 import { searchConsignments } from './search/search-consignments.js';
+import { createLineItem, deleteLineItem, updateLineItem } from './freight/line-items.js';
+import {
+  cancelConsignment,
+  cancelConsignments,
+  changeConsignmentStatus,
+  changeConsignmentStatuses,
+  markConsignmentReady,
+  requestConsignmentPickup,
+} from './status/status-changes.js';
 import { setRequestedPickupDates } from './status/set-requested-pickup-dates.js';
 import { updateConsignment } from './entry/update-consignment.js';
 import { updateDeliveryExtraInstructions } from './extras/update-delivery-extra-instructions.js';
-import { updateLineItem } from './freight/update-line-item.js';
 import { updateReceiver } from './entry/update-receiver.js';
 import { uploadFile } from './attachments/upload-file.js';
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import { type JobHandler, TryAgainAt } from '../services/jobs/job-handler.js';
 import { GIVEN_UP_AFTER_MS, retryDelay } from '../services/jobs/retry-plan.js';
 import {
+  WEBHOOK_JOB,
   type Attempt,
   disableWebhook,
   findAttempt,
@@ -12,7 +13,6 @@ import {
   saveSuccess,
 } from './delivery-store.js';
 import { queueDisabledMails } from './disabled-mail.js';
-import { WEBHOOK_JOB } from './queue-delivery.js';
 import { ANSWER_SECONDS, RefusedUrl, type SendMessage } from './send-message.js';
 import { signMessage } from './sign-message.js';
 

@@ -2,8 +2,11 @@ import type { components } from '@consign/api-client/consignment';
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
+import { type Owner, ownedBy } from '../database/owner.js';
 import { storedJson } from '../database/stored-json.js';
+
+/** The kind of the job of a delivery, which has its id. */
+export const WEBHOOK_JOB = 'webhook';
 
 export type Message = components['schemas']['WebhookMessage'];
 
@@ -33,48 +36,23 @@ export function listStoredDeliveries(tx: Tx, owner: Owner, webhookId: string) {
     .execute();
 }
 
-/** Adds a message of no consignment; its job is added by the caller. */
-export async function insertDelivery(
-  tx: Tx,
-  owner: Owner,
-  delivery: {
-    readonly id: string;
-    readonly webhookId: string;
-    readonly message: Message;
-    readonly now: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('webhook_deliveries')
-    .values({
-      ...ownerColumns(owner),
-      webhook_id: delivery.webhookId,
-      id: delivery.id,
-      message: storedJson(delivery.message),
-      state: 'Waiting',
-      created_at: delivery.now,
-      next_attempt_at: delivery.now,
-    })
-    .execute();
-}
-
 /**
- * Adds messages about consignments in their order, each with its job. Raw: one statement adds any number of both.
+ * Adds messages in their order, each with its job. Raw: one statement adds any number of both.
  */
 export async function insertDeliveries(
   tx: Tx,
   owner: Owner,
-  jobKind: string,
   deliveries: readonly {
     readonly id: string;
     readonly webhookId: string;
-    readonly consignmentId: string;
+    /** Null for a message about no consignment. */
+    readonly consignmentId: string | null;
     readonly message: Message;
     readonly createdAt: Date;
   }[],
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const list = (pick: (delivery: (typeof deliveries)[number]) => string) => deliveries.map(pick);
+  const list = (pick: (delivery: (typeof deliveries)[number]) => string | null) => deliveries.map(pick);
   await sql`
     with told as (
       insert into webhook_deliveries (tenant_id, organisation_id, webhook_id, id, consignment_id, message, state,
@@ -90,7 +68,7 @@ export async function insertDeliveries(
       returning tenant_id, organisation_id, id, created_at
     )
     insert into jobs (tenant_id, organisation_id, id, kind, payload, state, created_at, due_at, attempts)
-    select tenant_id, organisation_id, id, ${jobKind}, '{}', 'waiting', created_at, created_at, 0 from told`.execute(
+    select tenant_id, organisation_id, id, ${WEBHOOK_JOB}, '{}', 'waiting', created_at, created_at, 0 from told`.execute(
     tx,
   );
 }

@@ -1,10 +1,13 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
-import { createWebhook } from './create-webhook.js';
-import { deleteWebhook, getWebhook, listWebhooks, updateWebhook } from './webhooks.js';
-import { listWebhookDeliveries } from './list-webhook-deliveries.js';
-import { redeliverWebhook } from './redeliver-webhook.js';
-import { rotateWebhookSecret } from './rotate-webhook-secret.js';
-import { testWebhook } from './test-webhook.js';
+import { listWebhookDeliveries, redeliverWebhook, testWebhook } from './deliveries.js';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './webhooks.js';
 
 export { disabledMailJob } from './disabled-mail.js';
 export {

@@ -3,8 +3,7 @@ import type { InvoiceCheckedMessage } from '@consign/api-client/consignment';
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { newId } from '../ids.js';
-import { insertDelivery } from './delivery-store.js';
-import { queueDelivery } from './queue-delivery.js';
+import { insertDeliveries } from './delivery-store.js';
 import { listListeners } from './webhook-store.js';
 
 /**
@@ -25,11 +24,16 @@ export async function tellInvoiceChecked(
     timestamp: now.toISOString(),
     data: { ...none, invoice },
   } as const;
-  for (const webhook of await listListeners(tx, owner)) {
-    const hears = webhook.eventTypes.includes('invoice.checked');
-    if (!hears || !siteIds.every((id) => webhook.siteIds.includes(id))) continue;
-    const id = newId(now);
-    await insertDelivery(tx, owner, { id, webhookId: webhook.id, message, now });
-    await queueDelivery(tx, owner, id, now);
-  }
+  const listeners = (await listListeners(tx, owner)).filter(
+    (webhook) =>
+      webhook.eventTypes.includes('invoice.checked') && siteIds.every((id) => webhook.siteIds.includes(id)),
+  );
+  const deliveries = listeners.map(({ id }) => ({
+    id: newId(now),
+    webhookId: id,
+    consignmentId: null,
+    message,
+    createdAt: now,
+  }));
+  await insertDeliveries(tx, owner, deliveries);
 }

@@ -2,7 +2,6 @@ import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { newId } from '../ids.js';
 import { type Message, insertDeliveries } from './delivery-store.js';
-import { WEBHOOK_JOB } from './queue-delivery.js';
 import { type ToldConsignment, findToldConsignments } from './told-consignment-store.js';
 import { listListeners } from './webhook-store.js';
 
@@ -44,7 +43,7 @@ export async function tellWebhooks(
         message: toMessage(hasPrices ? told : withoutPrice(told)),
       }));
   });
-  await insertDeliveries(tx, owner, WEBHOOK_JOB, deliveries);
+  await insertDeliveries(tx, owner, deliveries);
 }
 
 function hears({ eventTypes }: { readonly eventTypes: readonly string[] }, type: Message['type']): boolean {

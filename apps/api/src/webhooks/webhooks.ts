@@ -1,18 +1,24 @@
 import type { components } from '@consign/api-client/consignment';
 import type { Problem } from '@consign/domain/rules';
 
-import { showsPrices } from '../pricing/index.js';
-import { ok, noContent } from '../http/contract/answers.js';
+import { ok, noContent, created } from '../http/contract/answers.js';
 import { operation, type OperationContext } from '../http/contract/operation.js';
 import { problem, ruleProblems } from '../http/problems/problem.js';
+import { newId } from '../ids.js';
+import { showsPrices } from '../pricing/index.js';
+import { giveUpWaiting } from './delivery-store.js';
+import { createSecret } from './sign-message.js';
 import {
   listStoredWebhooks,
   findWebhook,
   replaceWebhook,
   removeWebhook,
   type StoredWebhook,
+  MAX_WEBHOOKS,
+  countWebhooks,
+  insertWebhook,
+  replaceSecret,
 } from './webhook-store.js';
-import { giveUpWaiting } from './delivery-store.js';
 
 export const listWebhooks = operation('consignment', 'listWebhooks', async (_request, context) => {
   const webhooks = await context.inTransaction((tx) => listStoredWebhooks(tx, context.viewer));
@@ -54,7 +60,7 @@ function webhookAnswer(webhook: StoredWebhook): components['schemas']['Webhook']
 }
 
 /** Why a webhook can't be saved: its address, or a site that is not the caller's (PROV-22, PROV-23). */
-export function checkWebhook(
+function checkWebhook(
   { url, siteIds }: components['schemas']['SaveWebhook'],
   { user, services }: OperationContext,
 ): Problem[] {
@@ -67,3 +73,52 @@ export function checkWebhook(
       : [{ id: 'PROV-22' as const, path: `siteIds/${foreign}`, message: 'Choose some of your sites' }]),
   ];
 }
+
+export const createWebhook = operation(
+  'consignment',
+  'createWebhook',
+  ({ body }, context) =>
+    context.inTransaction(async (tx) => {
+      const { viewer, user, now } = context;
+      const problems = checkWebhook(body, context);
+      if (problems.length > 0) return ruleProblems(problems);
+      if ((await countWebhooks(tx, viewer)) >= MAX_WEBHOOKS) {
+        const message = `Your organisation has ${MAX_WEBHOOKS} webhooks already. Delete one first.`;
+        return ruleProblems([{ id: 'PROV-22', path: '', message }]);
+      }
+      const id = newId(now);
+      const secret = createSecret();
+      await insertWebhook(tx, viewer, {
+        ...body,
+        hasPrices: showsPrices(user),
+        id,
+        userId: user.id,
+        secret,
+        now,
+      });
+      return created(`/api/v2/webhooks/${id}`, { id, secret, secretNote: null });
+    }),
+  { keep: (answer) => ({ ...answer, body: withoutSecret(answer.body.id) }) },
+);
+
+/** A repeat can't show the secret: it is stored only where messages are signed (PROV-30). */
+function withoutSecret(id: string): components['schemas']['CreatedWebhook'] {
+  const secretNote = `The webhook exists. Its secret was shown once, in the first answer. If you don't have it, call POST /api/v2/webhooks/${id}/secret for a new one.`;
+  return { id, secret: null, secretNote };
+}
+
+const BOTH_SIGN_MS = 24 * 60 * 60 * 1000;
+
+export const rotateWebhookSecret = operation(
+  'consignment',
+  'rotateWebhookSecret',
+  async ({ path }, { viewer, now, inTransaction }) => {
+    const secret = createSecret();
+    const previousUntil = new Date(now.getTime() + BOTH_SIGN_MS);
+    const isFound = await inTransaction((tx) =>
+      replaceSecret(tx, viewer, path.id, { secret, previousUntil }),
+    );
+    if (!isFound) return problem(404);
+    return ok({ secret, previousSecretUntilDateTimeUtc: previousUntil.toISOString() });
+  },
+);

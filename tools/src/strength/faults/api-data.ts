@@ -180,8 +180,8 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'webhook-redelivery-not-queued',
     fault: 'Sending a message again queues no job',
-    file: 'apps/api/src/webhooks/redeliver-webhook.ts',
-    find: '    await queueDelivery(tx, viewer, delivery.id, now);\n',
+    file: 'apps/api/src/webhooks/deliveries.ts',
+    find: '    await rescheduleJob(tx, viewer, job);\n',
     replace: '',
     tests: ['apps/api/src/webhooks/webhooks.test.ts'],
   },

@@ -1,12 +1,16 @@
 import type { components } from '@consign/api-client/consignment';
-import { findFileType } from '@consign/domain/files';
+import { fileTypes, findFileType } from '@consign/domain/files';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation, type OperationContext } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
-import { listConsignmentFiles, type ConsignmentFile } from './attachment-store.js';
-import { findConsignmentId } from '../consignment-store.js';
 import { FILE_TTL_MS } from '../../services/files/made-files.js';
+import { findConsignmentId } from '../consignment-store.js';
+import { listConsignmentFiles, type ConsignmentFile } from './attachment-store.js';
+
+export const listFileTypes = operation('consignment', 'listFileTypes', async () =>
+  ok(fileTypes.map(({ code, name }) => ({ code, name }))),
+);
 
 /** The customer's files (FILE-12), the provider's (PODX-10) and documents. */
 const MAX_FILES_LISTED = 250;

@@ -6,7 +6,7 @@ import { operation } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { problem } from '../../http/problems/problem.js';
 import { loadTimetable } from '../../calendar/index.js';
-import { findServiceType } from './service-type-store.js';
+import { findServiceType } from '../consignment-store.js';
 
 const noService = { serviceDate: null, pickupDate: null, reasons: [] };
 

@@ -1,0 +1,109 @@
+import type { components } from '@consign/api-client/consignment';
+import { limits, parseLineItem } from '@consign/domain/rules';
+import { canDeleteFreight } from '@consign/domain/status';
+
+import { reportChanges } from '../../changes/index.js';
+import { created, ok, noContent } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal, ruleProblems, problem } from '../../http/problems/problem.js';
+import { newId } from '../../ids.js';
+import { listPackagingTypes } from '../../lookups/index.js';
+import { lineItemAnswer } from '../consignment-answer.js';
+import { lockForEdit } from '../entry/editable-consignment.js';
+import { completeItem } from './complete-goods.js';
+import { insertLineItems, listLineItems, saveLineItem, removeLineItem } from './line-item-store.js';
+
+export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const locked = await lockForEdit(tx, context, path.ref, 'freight');
+    if (locked instanceof Refusal) return locked;
+    const packagingTypes = await listPackagingTypes(tx, context.owner);
+    const parsed = parseLineItem(body, { ...context.tenant.settings, packagingTypes });
+    if (!parsed.ok) return ruleProblems(parsed.problems);
+    const items = await listLineItems(tx, locked.key);
+    if (items.length >= limits.freightItems) {
+      const message = `At most ${limits.freightItems} freight items are allowed`;
+      return ruleProblems([{ id: 'CONS-54', path: '', message }]);
+    }
+    const id = newId(context.now);
+    const position = (items.at(-1)?.position ?? 0) + 1;
+    const item = await completeItem(tx, context.tenant.id, parsed.value);
+    await insertLineItems(tx, locked.key, [{ id, position, item }]);
+    const row = (await listLineItems(tx, locked.key)).find((each) => each.id === id);
+    if (row === undefined) throw new Error('A freight item no longer exists after it was added');
+    const { consignmentId } = locked.key;
+    await reportChanges(tx, context, [{ kind: 'itemAdded', consignmentId, item: row }]);
+    return created(`/api/v1/consignments/${locked.reference}/line-items/${id}`, lineItemAnswer(row));
+  }),
+);
+
+export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const locked = await lockForEdit(tx, context, path.ref, 'freight');
+    if (locked instanceof Refusal) return locked;
+    const { id: named, version, ...item } = body;
+    if (named !== undefined && named !== path.itemId) {
+      return ruleProblems([{ id: 'FRGT-14', path: 'id', message: 'This id belongs to another item' }]);
+    }
+    const find = async () => (await listLineItems(tx, locked.key)).find(({ id }) => id === path.itemId);
+    const stored = await find();
+    const settings = {
+      ...context.tenant.settings,
+      packagingTypes: await listPackagingTypes(tx, context.owner),
+      keptPackagingType: stored?.packagingType,
+    };
+    const parsed = parseLineItem(item, settings, '', [stored?.dangerousGoods]);
+    if (!parsed.ok) return ruleProblems(parsed.problems);
+    if (stored === undefined) return problem(404);
+    if (version !== undefined && version !== stored.version) {
+      return changedItemRefusal(lineItemAnswer(stored), 'saved');
+    }
+    const entered = await completeItem(tx, context.tenant.id, parsed.value, stored.dangerousGoods);
+    await saveLineItem(tx, locked.key, stored.id, entered);
+    const row = await find();
+    if (row === undefined) throw new Error('A locked freight item is gone');
+    const { consignmentId } = locked.key;
+    await reportChanges(tx, context, [{ kind: 'itemChanged', consignmentId, before: stored, after: row }]);
+    return ok(lineItemAnswer(row));
+  }),
+);
+
+export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path, query }, context) =>
+  context.inTransaction(async (tx) => {
+    const locked = await lockForEdit(tx, context, path.ref, 'freight');
+    if (locked instanceof Refusal) return locked;
+    const items = await listLineItems(tx, locked.key);
+    const item = items.find(({ id }) => id === path.itemId);
+    if (item === undefined) return problem(404);
+    const { version } = query;
+    if (version !== undefined && version !== item.version) {
+      return changedItemRefusal(lineItemAnswer(item), 'deleted');
+    }
+    const answer = canDeleteFreight({
+      status: locked.status,
+      permissions: context.user.permissions,
+      isNew: false,
+      itemCount: items.length,
+    });
+    if (!answer.allowed) {
+      return problem(409, {
+        detail: answer.reason,
+        problems: [{ id: answer.id, path: '', message: answer.reason }],
+      });
+    }
+    await removeLineItem(tx, locked.key, path.itemId);
+    const { consignmentId } = locked.key;
+    await reportChanges(tx, context, [{ kind: 'itemRemoved', consignmentId, item }]);
+    return noContent;
+  }),
+);
+
+/** CONS-57: refuses a stale change and returns the current item. */
+function changedItemRefusal(current: components['schemas']['LineItem'], what: 'saved' | 'deleted'): Refusal {
+  const message = `Someone else changed this freight item since you opened it. Nothing was ${what}.`;
+  return problem(409, {
+    detail: message,
+    problems: [{ id: 'CONS-57', path: 'version', message }],
+    members: { current },
+  });
+}
