@@ -1,11 +1,8 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
-import { checkInvoice } from './check-invoice.js';
-import { createInvoice } from './create-invoice.js';
-import { decideInvoiceLines } from './decide-invoice-lines.js';
 import { getInvoiceSettings, saveInvoiceSettings } from './invoice-settings.js';
-import { deleteInvoice, getInvoice, listInvoiceLines, listInvoices } from './invoices.js';
+import { decideInvoiceLines, listInvoiceLines, saveInvoiceLines } from './invoice-lines.js';
+import { checkInvoice, createInvoice, deleteInvoice, getInvoice, listInvoices } from './invoices.js';
 import { listNotInvoiced } from './list-not-invoiced.js';
-import { saveInvoiceLines } from './save-invoice-lines.js';
 
 export { findAccount, listCharged } from './charged-store.js';
 

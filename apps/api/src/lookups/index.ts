@@ -1,6 +1,5 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
-import { findProducts } from './find-products.js';
-import { getDangerousGoods } from './get-dangerous-goods.js';
+import { findProducts, getDangerousGoods } from './products.js';
 import {
   getProductCatalogMetadata,
   listDangerousGoodsClasses,

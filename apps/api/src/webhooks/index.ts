@@ -18,8 +18,8 @@ export {
 } from './provider-webhook-store.js';
 export { createSecret } from './sign-message.js';
 export { checkWebhookUrl, createSender } from './send-message.js';
-export { tellInvoiceChecked } from './tell-invoice-checked.js';
-export { type WebhookNews, tellWebhooks } from './tell-webhooks.js';
+
+export { tellInvoiceChecked, type WebhookNews, tellWebhooks } from './tell-webhooks.js';
 export type { ToldConsignment } from './told-consignment-store.js';
 export { createWebhookRunners } from './webhook-runners.js';
 

@@ -139,7 +139,7 @@ export const moneyApiFaults: readonly Fault[] = [
   {
     name: 'number-twice',
     fault: 'A number can be loaded twice',
-    file: 'apps/api/src/invoices/create-invoice.ts',
+    file: 'apps/api/src/invoices/invoices.ts',
     find: 'return same === undefined || same.id === replacesInvoiceId',
     replace: 'return same === undefined || same.id !== replacesInvoiceId',
     tests: ['apps/api/src/invoices'],
@@ -147,7 +147,7 @@ export const moneyApiFaults: readonly Fault[] = [
   {
     name: 'decided-unchecked',
     fault: 'Lines of an invoice that is not checked can be decided',
-    file: 'apps/api/src/invoices/decide-invoice-lines.ts',
+    file: 'apps/api/src/invoices/invoice-lines.ts',
     find: 'if (invoice.checkedAt === null) return',
     replace: "if (invoice.createdBy === '') return",
     tests: ['apps/api/src/invoices'],
