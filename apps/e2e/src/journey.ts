@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-import { address, type Host } from './addresses.js';
+import { address, ports, type Host } from './addresses.js';
 import { leaveOutMediaFeatures, typeInsteadOfFilling } from './firefox.js';
 import { openSignedIn } from './keep-session.js';
 import { signIn } from './sign-in.js';
@@ -19,6 +19,9 @@ interface Journey {
   readonly changesPreferences: boolean;
   readonly ownPreferences: void;
 }
+
+/** Firefox reports that it may not load an icon for a mail of the inbox, from which nothing may load. */
+const iconOfMail = `:${ports.inbox}/favicon.ico`;
 
 /** A browser test that fails on script errors and Content-Security-Policy violations. */
 export const test = base.extend<Journey>({
@@ -57,7 +60,7 @@ export const test = base.extend<Journey>({
         if (/Content Security Policy|Trusted/.test(message.text())) pageErrors.push(message.text());
       });
       await use();
-      expect(pageErrors).toEqual([]);
+      expect(pageErrors.filter((error) => !error.includes(iconOfMail))).toEqual([]);
     },
     { auto: true },
   ],
