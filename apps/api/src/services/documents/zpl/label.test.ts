@@ -44,7 +44,7 @@ it('[DOCS-20] writes a label for each piece, with its number, its SSCC and the G
   }
 });
 
-it('[DOCS-20] is UTF-8, as wide and long as the label at 203 dpi, and bars keep their quiet zones', () => {
+it('[DOCS-20] [PLAT-288] is UTF-8, as wide and long as the label at 203 dpi, and bars keep their sizes and quiet zones', () => {
   expect(writeLabels([consignment], { ...order, size: '100x150' })).toContain(
     '^CI28\n^CF0\n^CWZ,E:TT0003M_.FNT\n^PW800\n^LL1200',
   );
@@ -55,7 +55,7 @@ it('[DOCS-20] is UTF-8, as wide and long as the label at 203 dpi, and bars keep 
     module,
     height,
   }));
-  // 0.375 mm and 0.5 mm.
+  // The GINC with modules of 0.375 mm and bars of 9 mm, the SSCC with 0.5 mm and 31.75 mm.
   expect(bars).toEqual([
     { isQuiet: true, module: '3', height: '72' },
     { isQuiet: true, module: '4', height: '254' },
