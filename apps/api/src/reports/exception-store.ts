@@ -30,8 +30,9 @@ export interface KindCount {
 
 /**
  * Consignments with exceptions, by kind and by the consignment's status. Each counts once for each kind. `LIMIT 1` keeps
- * the planner from reading every consignment there is. A kind with a code has the title of its latest exception, found
- * once it is known which that is; without a code its title is what it is.
+ * the planner from reading every consignment there is; they are read in the order of their key, where neighbours share
+ * pages. A kind with a code has the title of its latest exception, found once it is known which that is; without a code
+ * its title is what it is.
  */
 export async function countExceptions(tx: Tx, request: ReportRequest): Promise<KindCount[]> {
   const { rows } = await sql<KindCount>`
@@ -39,7 +40,7 @@ export async function countExceptions(tx: Tx, request: ReportRequest): Promise<K
       select e.consignment_id, e.standard_event_code as code,
         case when e.standard_event_code is null then e.title end as name,
         bool_or(e.resolved_at is null) as is_open, max(e.created_at) as raised_at
-      from delivery_events e where ${raised(request)} group by 1, 2, 3
+      from delivery_events e where ${raised(request)} group by 1, 2, 3 order by 1
     ), counts as materialized (
       select k.code, k.name, c.status_code, count(*) filter (where k.is_open) as open, count(*) as total,
         max(k.raised_at) as raised_at
