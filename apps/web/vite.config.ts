@@ -11,15 +11,16 @@ import { waitForApi } from './wait-for-api.js';
 
 // The API replaces this placeholder with a new nonce in every response.
 const noncePlaceholder = '__CSP_NONCE__';
-// Group what nearly every screen needs: as seventy small files it is 20 KiB larger and takes seventy requests.
+// Group what nearly every screen needs, without the observers of several queries: as seventy small files it is 20 KiB
+// larger and takes seventy requests.
 const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//;
-// Components that the list needs. Dialogs and drawers, with their scroll lock, load on demand.
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core(?!.+\/(infinite|queriesObserver))|react-query(?!.+\/(useQueries|useInfinite))))\//;
+// Components that the list needs. Dialogs, drawers, and what forms alone have load on demand.
 const controls =
-  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag|screen-actions)\//;
+  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer|Checkbox\/Checkbox|Progress|Accordion|Radio\/Radio)|.+InlineInput)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag|screen-actions)\//;
 // The queries of the forms are not here: the list does without them.
 const shell =
-  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|audit-trail|bookings|delivery-|desk|documents|downloads|files|freight|imports|line-items|prices|products|quiet-|quotes|report|scheduling|search-counts)/;
+  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split)|use-leaving)|packages\/(session|api-client|queries)\/src\/(?!addresses|audit-trail|bookings|delivery-|desk|documents|copies|downloads|files|freight|imports|line-items|prices|products|quiet-|quotes|references|report|scheduling|search-counts|status)/;
 // The frame of every signed-in screen, and rules so small that each would be a file of its own.
 const frame =
   /apps\/web\/src\/(app\/(MyDetails|NewConsignment|Shell|SignedInFrame|SignOutProvider|SitePicker|Tabs|TopBarButton|UserMenu|analytics|use-screen)\.|routes\/_app\.tsx\?tsr-split)|packages\/(consignment-parts\/src\/(BulkRunner\/(bulk-runner|BulkRunnerProvider)|SitesGate\/)|feature-account\/src\/(SiteSelect|site-names)|queries\/src\/notices|domain\/src\/(action-decision|isolate|format-count|bulk\/bulk-limits|dates\/start-of-day|freight\/(decimal|format|units)|gs1\/(scan|check-digit)|status\/(actions|transitions)))/;

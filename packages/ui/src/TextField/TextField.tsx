@@ -1,5 +1,5 @@
-import { Textarea, TextInput } from '@mantine/core';
-import type { ChangeEvent, ReactNode } from 'react';
+import { InputBase, TextInput } from '@mantine/core';
+import type { ChangeEvent, CSSProperties, ReactNode } from 'react';
 
 import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
 
@@ -15,6 +15,9 @@ export interface TextFieldProps extends FieldProps {
   readonly lines?: number | undefined;
   readonly type?: 'text' | 'email' | 'tel' | 'search' | undefined;
 }
+
+// Mantine's Textarea is this with a box that grows, which would be half of its size.
+const resizable = { '--input-resize': 'vertical' } as CSSProperties;
 
 /** A text input of one or more lines. */
 export function TextField({
@@ -43,7 +46,7 @@ export function TextField({
     ...(maxLength === undefined ? {} : { maxLength }),
   };
   return lines > 1 ? (
-    <Textarea {...shared} rows={lines} resize="vertical" />
+    <InputBase component="textarea" multiline {...shared} rows={lines} style={resizable} />
   ) : (
     <TextInput {...shared} type={type} />
   );
