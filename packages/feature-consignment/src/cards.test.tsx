@@ -2,7 +2,7 @@ import type { ConsignmentLink, UpdateConsignment } from '@consign/api-client/con
 import { buildConsignment, buildExtra } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
 import { testId } from '@consign/session/testing';
-import { enterText, installDom } from '@consign/ui/testing';
+import { enterText, installDom, listTexts } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ installDom();
 
 const flags = { ...defaultFeatureFlags, ExportConsignments: true };
 const exported = { code: 'EXPORT' as const, flagProperties: { ecert: 'NZL2026/1' } };
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const headings = () => listTexts(screen.getAllByRole('heading', { level: 2 }));
 const certificate = () => screen.getByRole('textbox', { name: 'Export certificate' });
 
 const end = (number: number, linked: string): ConsignmentLink['sourceConsignment'] => ({

@@ -1,5 +1,5 @@
 import type { StatusCount } from '@consign/api-client/consignment';
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ describe('the cards', () => {
     expect(overnight).toHaveTextContent('Overnight: 99% on time');
 
     const created = await findCard('Consignments Created');
-    const names = (await created.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    const names = listTexts(await created.findAllByRole('listitem'));
     expect(names).toEqual([
       'Draft 7',
       'Ready 12',
@@ -40,7 +40,7 @@ describe('the cards', () => {
     expect(created.getByText('1,289')).toBeVisible();
 
     const card = await findCard('Unresolved Exceptions');
-    const listed = () => card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const listed = () => listTexts(card.getAllByRole('listitem'));
     await card.findByText('Receiver was closed');
     expect(listed()).toEqual([
       expect.stringContaining('Receiver was closed10 in totalUnresolved 6'),

@@ -1,4 +1,5 @@
 import { switchLetterKeys, useScreenActions } from '@consign/ui';
+import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ describe('the list of keys', () => {
     showFinder({ view: null, children: <Screen /> });
     await userEvent.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(dialog.getAllByRole('definition'))).toEqual([
       'Preview the consignment',
       'Previous or next row',
       'Search, or do something on this screen',
@@ -35,7 +36,7 @@ describe('the list of keys', () => {
     switchLetterKeys(false);
     showFinder({ view: 'keys', children: <Screen /> });
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(dialog.getAllByRole('definition'))).toEqual([
       'Previous or next row',
       'Search, or do something on this screen',
     ]);

@@ -1,7 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { createTestSession, TestSessionProvider, testId, testSite } from '@consign/session/testing';
 import { closeFinder, useFinderKeys } from '@consign/ui';
-import { enterText, renderInTheme, scan } from '@consign/ui/testing';
+import { enterText, renderInTheme, scan, listTexts } from '@consign/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
@@ -65,9 +65,7 @@ async function show(session = newSession(), references: readonly string[] | null
 }
 
 const items = (name: string) =>
-  within(screen.getByRole('list', { name }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  listTexts(within(screen.getByRole('list', { name })).getAllByRole('listitem'));
 
 describe('the load check', () => {
   afterEach(() => vi.useRealTimers());

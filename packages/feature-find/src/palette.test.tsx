@@ -1,4 +1,5 @@
 import { useScreenActions, type ScreenAction } from '@consign/ui';
+import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ function Screen({ actions }: { readonly actions: readonly ScreenAction[] }) {
   return <button type="button">Freight</button>;
 }
 
-const options = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const options = (): (string | null)[] => listTexts(screen.getAllByRole('option'));
 const field = () => screen.findByRole('combobox', { name: 'Search everywhere' });
 const active = async (): Promise<string | null> => {
   const id = (await field()).getAttribute('aria-activedescendant') ?? '';
@@ -76,11 +77,7 @@ describe('the palette', () => {
   it('[NAV-20] offers recent consignments before anything is typed', async () => {
     const { opened } = showFinder({ recent: () => ['TAS0000007', 'TAS0000003'] });
     const recent = await screen.findByRole('group', { name: 'Recent consignments' });
-    expect(
-      within(recent)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['TAS0000007', 'TAS0000003']);
+    expect(listTexts(within(recent).getAllByRole('option'))).toEqual(['TAS0000007', 'TAS0000003']);
     await userEvent.click(within(recent).getByRole('option', { name: 'TAS0000003' }));
     await waitFor(() => expect(opened).toEqual(['consignment TAS0000003']));
   });
@@ -143,10 +140,7 @@ describe('the palette', () => {
     });
     await field();
     const own = within(screen.getByRole('group', { name: 'On this screen' }));
-    expect(own.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'SaveCtrl + S',
-      `Mark As Ready ${reason}`,
-    ]);
+    expect(listTexts(own.getAllByRole('option'))).toEqual(['SaveCtrl + S', `Mark As Ready ${reason}`]);
     expect(own.getByRole('option', { name: /Mark As Ready/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('dialog')).toBeVisible();

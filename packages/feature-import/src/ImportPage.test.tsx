@@ -1,3 +1,4 @@
+import { listTexts } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -165,11 +166,10 @@ describe('importing a file', () => {
     expect(await findSummary('3 of 3: 1 created, 2 failed')).toBeInTheDocument();
     const row = within(await findResults()).getByRole('row', { name: /^Rows 3–4/ });
     expect(row).toHaveTextContent('The request is not valid');
-    expect(
-      within(row)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Count must be from 1 to 999', 'Not available']);
+    expect(listTexts(within(row).getAllByRole('listitem'))).toEqual([
+      'Count must be from 1 to 999',
+      'Not available',
+    ]);
     expect(screen.getByRole('row', { name: /^Row 5/ })).toHaveTextContent('Unknown error occurred');
     expect(readBar()).not.toContain('red');
     await clickButton('Import');

@@ -1,4 +1,5 @@
 import { tenantSettings } from '@consign/session/testing';
+import { listTexts } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +12,7 @@ async function readErrors(): Promise<string[]> {
   const more = screen.queryByRole('button', { name: /^Show more of/u });
   if (more !== null) await userEvent.click(more);
   const [, ...rows] = within(table).getAllByRole('row');
-  return rows.map((row) =>
-    [...row.children]
-      .slice(0, 3)
-      .map(({ textContent }) => textContent)
-      .join(', '),
-  );
+  return rows.map((row) => listTexts([...row.children].slice(0, 3)).join(', '));
 }
 
 const byRow = (one: string, other: string) => Number.parseInt(one, 10) - Number.parseInt(other, 10);

@@ -2,6 +2,7 @@ import type { CreateFullConsignment } from '@consign/api-client/consignment';
 import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing/data';
 import { mapTexts } from '@consign/domain/rules';
 import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
+import { listTexts } from '@consign/ui/testing';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -68,7 +69,7 @@ describe('create consignment', () => {
     await typeReceiver();
     await press('Get quote');
     const summary = within(await findSummary());
-    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(summary.getAllByRole('link'))).toEqual([
       'Receiver phone: Value is required',
       'Receiver email: Value is required',
     ]);

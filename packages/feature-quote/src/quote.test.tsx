@@ -2,7 +2,7 @@ import type { CreateFullConsignment, QuoteRequest } from '@consign/api-client/co
 import { emptyEntry, startValues } from '@consign/consignment-parts';
 import { describeScreen } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ function quotation(): HTMLElement {
 
 async function listMissing(): Promise<(string | null)[]> {
   const links = within(await findSummary()).getAllByRole('link');
-  return links.map(({ textContent }) => textContent);
+  return listTexts(links);
 }
 
 describeScreen('QuoteScreen', {
@@ -136,9 +136,7 @@ describe('quote form', () => {
     await press('Add item');
     await fill('Count', '0');
     await press('Get quote');
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'Form is invalid, please check your details.',
-    ]);
+    expect(listTexts(screen.getAllByRole('alert'))).toEqual(['Form is invalid, please check your details.']);
   });
 
   it('[QUOT-02] [QUOT-03] [QUOT-15] either may be an address without a contact, each field of which is required', async () => {

@@ -1,5 +1,5 @@
 import { tenantSettings, testId } from '@consign/session/testing';
-import { enterText, installDom } from '@consign/ui/testing';
+import { enterText, installDom, listTexts } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -47,11 +47,15 @@ describe('the calendar of slots', () => {
     expect(screen.queryByRole('button', { name: /^Sunday, 18 October 2026/ })).toBeNull();
 
     const grid = screen.getByRole('grid', { name: 'October 2026' });
-    expect(
-      within(grid)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(listTexts(within(grid).getAllByRole('columnheader'))).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
     expect(
       screen.getByText('Delivery availability is subject to change until a consignment is booked in.'),
     ).toBeVisible();
@@ -97,7 +101,7 @@ describe('the calendar of slots', () => {
     expect(url()).toEqual({ ...linkedSearch, month: '2026-10', day: '2026-10-23' });
     expect(onChange.mock.lastCall?.[0].replace).toBe(true);
     const chosen = within(screen.getByRole('region', { name: 'Friday, 23 October 2026' }));
-    expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(chosen.getAllByRole('listitem'))).toEqual([
       'Hutt Valley morning8:00:00 AM to 12:00:00 PM3 places left',
       'Te Whanganui-a-Tara1:00:00 PM to 5:00:00 PM1 place left',
     ]);

@@ -1,6 +1,6 @@
 import { addDays, getDay, startOfDayUtc, type Day } from '@consign/domain/dates';
 import { getWeekday } from '@consign/domain/schedule';
-import { installDom } from '@consign/ui/testing';
+import { installDom, listTexts } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,8 +19,7 @@ async function readDays(from: string, to: string): Promise<Record<string, string
   for (let day = getDay(from); day <= to; day = addDays(day, 1)) {
     const cell = grid.getAllByRole('button').find(({ dataset }) => dataset['day'] === day);
     const parts = [...(cell?.children ?? [])].filter((part) => !part.hasAttribute('aria-hidden'));
-    const [, said = ''] = parts
-      .map(({ textContent }) => textContent)
+    const [, said = ''] = listTexts(parts)
       .join('')
       .split(/: (.*)/);
     found[day] = /places? left/.test(said) && !said.startsWith('No run') ? 'open' : said;

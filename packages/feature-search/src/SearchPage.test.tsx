@@ -1,6 +1,7 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { describeScreen } from '@consign/consignment-parts/testing';
 import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
+import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -54,7 +55,7 @@ describe('SearchScreen', () => {
       expect(screen.queryByText(/of 0|Page 1/u)).toBeNull();
       const places = [...document.querySelectorAll('[aria-live="polite"]')];
       answers[0]?.(buildPage(count));
-      await waitFor(() => expect(places.map(({ textContent }) => textContent)).toContain(said));
+      await waitFor(() => expect(listTexts(places)).toContain(said));
     },
   );
 
@@ -115,7 +116,7 @@ describe('SearchScreen', () => {
 
     const size = screen.getByLabelText('Rows per page');
     const sizes = within(size).getAllByRole('option');
-    expect(sizes.map(({ textContent }) => textContent)).toEqual(['25', '50', '100', '200']);
+    expect(listTexts(sizes)).toEqual(['25', '50', '100', '200']);
     await userEvent.selectOptions(size, '100');
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...descending, pageSize: '100' });
   });

@@ -1,4 +1,5 @@
 import { buildListItem } from '@consign/consignment-parts/testing/data';
+import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const senderPage = buildPage(3, {
 });
 
 function headers(): (string | null)[] {
-  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  return listTexts(screen.getAllByRole('columnheader'));
 }
 
 describe('list columns', () => {

@@ -1,4 +1,5 @@
 import { buildListItem } from '@consign/consignment-parts/testing/data';
+import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -38,9 +39,9 @@ async function select(reference: string): Promise<void> {
 }
 
 function announced(): string | undefined {
-  return [...document.querySelectorAll('[aria-live="polite"]')]
-    .map(({ textContent }) => textContent)
-    .find((text) => text.endsWith('selected'));
+  return listTexts([...document.querySelectorAll('[aria-live="polite"]')]).find((text) =>
+    text.endsWith('selected'),
+  );
 }
 
 describe('selection', () => {

@@ -1,4 +1,4 @@
-import { installDom, scan } from '@consign/ui/testing';
+import { installDom, scan, listTexts } from '@consign/ui/testing';
 import { buildListItem } from '@consign/consignment-parts/testing/data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,7 +28,7 @@ afterEach(() => {
 async function openRecent() {
   await userEvent.keyboard('{Control>}k{/Control}');
   const recent = within(await screen.findByRole('group', { name: 'Recent consignments' }));
-  return recent.getAllByRole('option').map(({ textContent }) => textContent);
+  return listTexts(recent.getAllByRole('option'));
 }
 
 describe('the finder of every screen', () => {
@@ -36,7 +36,7 @@ describe('the finder of every screen', () => {
     const { router } = await openApp('/settings/theme', demoUsers.manager);
     await userEvent.keyboard('{Control>}k{/Control}');
     const screens = within(await screen.findByRole('group', { name: 'Go to' }));
-    expect(screens.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(screens.getAllByRole('option'))).toEqual([
       'Dashboard',
       'Consignments',
       'Schedule',

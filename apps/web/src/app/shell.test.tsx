@@ -1,5 +1,5 @@
 import { missingPermissionMessage } from '@consign/domain/permissions';
-import { installDom } from '@consign/ui/testing';
+import { installDom, listTexts } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -50,7 +50,7 @@ describe('the top bar', () => {
       'Dock',
     ]);
     const headings = screen.getAllByRole('heading', { level: 1 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(['Schedule']);
+    expect(listTexts(headings)).toEqual(['Schedule']);
     expect(document.title).toBe('Schedule · Tasman Freight');
     expect(currentTab()).toBe('Schedule');
 

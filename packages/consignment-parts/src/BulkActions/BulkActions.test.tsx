@@ -9,7 +9,7 @@ import {
   TestSessionProvider,
 } from '@consign/session/testing';
 import { listScreenActions } from '@consign/ui';
-import { enterText, renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme, stubTab, listTexts } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,9 @@ function allDone({ body }: { body: unknown }): BulkResult {
     })),
   };
 }
+
+const changeStatus = 'POST /api/v1/consignments/bulk/status';
+const makeDocuments = 'POST /api/v1/consignments/bulk/documents';
 
 type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
 
@@ -73,7 +76,7 @@ function answerChecks(answers: Answers, check: NonNullable<Shown['check']>, call
 
 function show({
   selected,
-  answers = {},
+  answers = { [changeStatus]: allDone },
   permissions = everyPermission,
   matchCount = 0,
   labelFormat = 'PDF',
@@ -137,7 +140,7 @@ describe('BulkActions bar', () => {
       selected: items('DRAFT', 2),
       answers: {
         // oxlint-disable-next-line promise/avoid-new -- the test holds the answer back
-        'POST /api/v1/consignments/bulk/status': () => new Promise((resolve) => held.push(resolve)),
+        [changeStatus]: () => new Promise((resolve) => held.push(resolve)),
       },
     });
     await userEvent.dblClick(await button('Mark as Ready'));
@@ -155,7 +158,6 @@ describe('BulkActions bar', () => {
   it('[BULK-02] [BULK-17] requests pickup for every selected Draft or Ready consignment', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
-      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
     });
     await press('Request pickup');
     expect(await screen.findByText('2 consignment(s) staged successfully')).toBeVisible();
@@ -190,20 +192,19 @@ describe('BulkActions bar', () => {
     show({ selected: items('DRAFT', 1), permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
     await press('More');
     const undelivered = 'Only Delivered consignments have a proof of delivery; this one is Draft';
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(await screen.findAllByRole('menuitem'))).toEqual([
       `Proofs of delivery${undelivered}`,
       `Files of the deliveries (ZIP)${undelivered}`,
       'CSV export',
       'Pickup manifest',
     ]);
-    const buttons = screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+    const buttons = listTexts(screen.getAllByRole('button', { hidden: true }));
     expect(buttons).toEqual(['Labels', 'Notes', 'More']);
   });
 
   it('[BULK-03] [NAV-21] offers its actions in the palette, with the reason of a disabled one, and no pickup date where the provider accepts none', async () => {
     const { calls } = show({
       selected: items('DRAFT', 2),
-      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
     });
     await button('Mark as Ready');
     const reasons = new Map(listScreenActions().map(({ label, reason }) => [label, reason]));
@@ -237,7 +238,6 @@ describe('BulkActions bar', () => {
   it('[BULK-21] [BULK-28] [BULK-32] says how many an action applies to, and asks once before it runs for those', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 2), ...items('DELIVERED', 8)],
-      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
     });
     const staged = await button('Request pickup (2 of 10)');
     expect(staged).not.toHaveAttribute('aria-disabled');
@@ -297,7 +297,6 @@ function warnFirst(call: { body: unknown }): BulkResult {
 async function showWarned() {
   const shown = show({
     selected: items('DRAFT', 2),
-    answers: { 'POST /api/v1/consignments/bulk/status': allDone },
     check: warnFirst,
   });
   await press('Mark as Ready');
@@ -336,7 +335,6 @@ describe('the warnings of a bulk change', () => {
     let isOffline = true;
     const { calls } = show({
       selected: items('DRAFT', 1),
-      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
       check: () => {
         if (isOffline) throw new TypeError('Failed to fetch');
         return new Response(null, { status: 403 });
@@ -367,7 +365,7 @@ async function showRefused(
     selected: items('DRAFT', count),
     withPickup,
     answers: {
-      'POST /api/v1/consignments/bulk/status': (call) => ({
+      [changeStatus]: (call) => ({
         results: allDone(call).results.map((each) => ({ ...each, messages: [message] })),
       }),
       'POST /api/v2/consignments/bulk/request-pickup-date': allDone,
@@ -399,7 +397,7 @@ describe('BulkResultDialog', () => {
     const { calls } = show({
       selected: items('DRAFT', 3),
       answers: {
-        'POST /api/v1/consignments/bulk/status': (call) => {
+        [changeStatus]: (call) => {
           const done = allDone(call);
           if (!isFirst) return done;
           isFirst = false;
@@ -413,11 +411,12 @@ describe('BulkResultDialog', () => {
     });
     await press('Mark as Ready');
     const table = await screen.findByRole('table', { name: 'Results by consignment' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Status', 'Consignment', 'Description', 'Details']);
+    expect(listTexts(within(table).getAllByRole('columnheader'))).toEqual([
+      'Status',
+      'Consignment',
+      'Description',
+      'Details',
+    ]);
     expect(
       within(table)
         .getAllByRole('row')
@@ -497,7 +496,7 @@ describe('BulkResultDialog', () => {
     const { calls } = show({
       selected: items('DRAFT', 201),
       answers: {
-        'POST /api/v1/consignments/bulk/status': (call) => {
+        [changeStatus]: (call) => {
           if (lost === 2) return allDone(call);
           lost += 1;
           throw new TypeError('Failed to fetch');
@@ -535,7 +534,7 @@ describe('BulkResultDialog', () => {
       show({
         selected: items('DRAFT', 2),
         answers: {
-          'POST /api/v1/consignments/bulk/status': () => new Response(null, { status }),
+          [changeStatus]: () => new Response(null, { status }),
         },
       });
       await press('Mark as Ready');
@@ -551,7 +550,7 @@ describe('BulkResultDialog', () => {
     show({
       selected: items('DRAFT', 2),
       answers: {
-        'POST /api/v1/consignments/bulk/status': Response.json(
+        [changeStatus]: Response.json(
           {
             messages: [
               { severityName: 'Error', userMessage: sentence, invalidParams: [], innerMessages: [] },
@@ -584,16 +583,10 @@ describe('documents and files', () => {
   const made: Made = { items: [label], results: [] };
 
   it('[BULK-05] opens a tab on the click and navigates it to the PDF', async () => {
-    const replace = vi.fn<(uri: string) => void>();
-    const tab = {
-      document: document.implementation.createHTMLDocument(),
-      closed: false,
-      location: { replace },
-    };
-    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { open, replace } = stubTab();
     const { calls } = show({
       selected: items('STAGED', 2),
-      answers: { 'POST /api/v1/consignments/bulk/documents': made },
+      answers: { [makeDocuments]: made },
     });
     await press('Labels');
     expect(open).toHaveBeenCalledTimes(1);
@@ -603,17 +596,11 @@ describe('documents and files', () => {
   });
 
   it('[PODX-14] [PODX-15] opens the proofs of the delivered ones as one PDF, and links their files as ZIP', async () => {
-    const replace = vi.fn<(uri: string) => void>();
-    const tab = {
-      document: document.implementation.createHTMLDocument(),
-      closed: false,
-      location: { replace },
-    };
-    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { open, replace } = stubTab();
     const proof = { documentType: 'PODDOC' as const, uri: '/files/1/proofs' };
     const { calls } = show({
       selected: items('DELIVERED', 2),
-      answers: { 'POST /api/v1/consignments/bulk/documents': { items: [proof], results: [] } },
+      answers: { [makeDocuments]: { items: [proof], results: [] } },
     });
     await choose(/^Proofs/u);
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/files/1/proofs'));
@@ -633,7 +620,7 @@ describe('documents and files', () => {
     const { calls } = show({
       selected: items('STAGED', 2),
       labelFormat: 'ZPL',
-      answers: { 'POST /api/v1/consignments/bulk/documents': made },
+      answers: { [makeDocuments]: made },
     });
     await press('Labels');
     const link = await screen.findByRole('link', { name: 'Labels, consignments 1 to 2' });
@@ -648,8 +635,7 @@ describe('documents and files', () => {
     show({
       selected: items('STAGED', 201),
       answers: {
-        'POST /api/v1/consignments/bulk/documents': () =>
-          new Promise<Made>((resolve) => void held.push(resolve)),
+        [makeDocuments]: () => new Promise<Made>((resolve) => void held.push(resolve)),
       },
     });
     await press('Labels');
@@ -670,15 +656,8 @@ describe('documents and files', () => {
   });
 
   it('[BULK-05] [BULK-27] [DOCS-14] shows the link when the browser blocks the tab, renews an expired one on click, and says so when it cannot', async () => {
-    const replace = vi.fn<(uri: string) => void>();
-    const close = vi.fn<() => void>();
-    const tab = {
-      document: document.implementation.createHTMLDocument(),
-      closed: false,
-      location: { replace },
-      close,
-    };
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { open, replace, close } = stubTab();
+    open.mockReturnValueOnce(null);
     const answers = [
       made,
       { ...made, items: [{ documentType: 'FRTLABEL' as const, uri: '/files/2/Labels.pdf' }] },
@@ -686,14 +665,12 @@ describe('documents and files', () => {
     const { calls } = show({
       selected: items('STAGED', 2),
       answers: {
-        'POST /api/v1/consignments/bulk/documents': () =>
-          answers.shift() ?? new Response(null, { status: 500 }),
+        [makeDocuments]: () => answers.shift() ?? new Response(null, { status: 500 }),
       },
     });
     await press('Labels');
     const link = await screen.findByRole('link', { name: 'Labels, consignments 1 to 2' });
     expect(link).toHaveAttribute('href', uri);
-    open.mockReturnValue(tab as unknown as Window);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
     await userEvent.click(link);
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/files/2/Labels.pdf'));
@@ -708,19 +685,14 @@ describe('documents and files', () => {
   });
 
   it('[BULK-05] [ERR-07] closes the tab when no document was made, and says so', async () => {
-    const tab = {
-      document: document.implementation.createHTMLDocument(),
-      closed: false,
-      close: vi.fn<() => void>(),
-    };
-    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { close } = stubTab();
     show({
       selected: items('STAGED', 1),
-      answers: { 'POST /api/v1/consignments/bulk/documents': new Response(null, { status: 500 }) },
+      answers: { [makeDocuments]: new Response(null, { status: 500 }) },
     });
     await press('Notes');
     expect(await screen.findByRole('alert')).toHaveTextContent('nothing runs twice');
-    expect(tab.close).toHaveBeenCalled();
+    expect(close).toHaveBeenCalled();
   });
 
   it('[BULK-06] [BULK-07] [BULK-18] [BULK-19] saves the CSV and the manifest of all in one file each, under the name that the server gives', async () => {

@@ -1,3 +1,4 @@
+import { listTexts } from '@consign/ui/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -192,7 +193,7 @@ describe('FreightItemsSection', () => {
     [166.67, '960.02 kg5.7600 m³ × 166.67 kg/m³', '1,000.00 kgCharged on dead weight'],
   ])('[FRGT-17] shows what is charged at %d kg/m³', (cubicFactor, volumetric, chargeable) => {
     show({ items: [buildLineItem(1), buildLineItem(2)], cubicFactor });
-    const weights = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    const weights = listTexts(screen.getAllByRole('definition'));
     expect(weights).toEqual(['1,000.00 kg', volumetric, chargeable]);
   });
 

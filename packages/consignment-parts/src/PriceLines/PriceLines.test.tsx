@@ -1,4 +1,4 @@
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -6,7 +6,7 @@ import { buildPrice, buildPriceLine } from '../testing/prices.js';
 import { PriceLines } from './PriceLines.js';
 
 function rows(): readonly string[] {
-  return screen.getAllByRole('row').map(({ textContent }) => textContent);
+  return listTexts(screen.getAllByRole('row'));
 }
 
 describe('PriceLines', () => {

@@ -1,5 +1,5 @@
 import { statusCodes, statuses } from '@consign/domain/status';
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,12 +10,8 @@ describe('StatusInfoDialog', () => {
   it('[LIST-21] [LIST-22] explains every status, in the order of a consignment’s life', async () => {
     renderInTheme(<StatusInfoDialog opened onClose={() => undefined} />);
     const dialog = await screen.findByRole('dialog', { name: 'What each status means' });
-    const names = within(dialog)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent);
-    const meanings = within(dialog)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent);
+    const names = listTexts(within(dialog).getAllByRole('term'));
+    const meanings = listTexts(within(dialog).getAllByRole('definition'));
     expect(names).toEqual(statusCodes.map((code) => statuses[code].name));
     expect(meanings).toEqual([
       'Work in progress; may need more details',

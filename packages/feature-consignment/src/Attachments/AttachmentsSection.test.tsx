@@ -1,7 +1,7 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
 import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
-import { enterText, renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme, stubTab } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -135,10 +135,7 @@ describe('attached files', () => {
     '[DOCS-14] a file whose address ran out is asked for again when it is opened %s',
     async (_how, event) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
-      const replace = vi.fn<(address: string) => void>();
-      const close = vi.fn<() => void>();
-      const tab = { document: { title: '', body: {} }, location: { replace }, close, closed: false };
-      const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      const { replace, close } = stubTab();
       let files = [attachedFile(1), attachedFile(2)];
       show({ [list]: () => files });
       const link = await screen.findByRole('link', { name: 'Open Pallet photo 1.jpg' });
@@ -151,15 +148,12 @@ describe('attached files', () => {
       expect(close).not.toHaveBeenCalled();
       // The other file is gone from the response.
       await waitFor(() => expect(other).not.toBeInTheDocument());
-      opened.mockRestore();
     },
   );
 
   it('[DOCS-14] says that a file is gone when its link is renewed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
-    const close = vi.fn<() => void>();
-    const tab = { document: { title: '', body: {} }, close, closed: false };
-    const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { close } = stubTab();
     let isDown = false;
     show({ [list]: () => (isDown ? new Response(null, { status: 403 }) : [attachedFile(1)]) });
     const link = await screen.findByRole('link', { name: 'Open Pallet photo 1.jpg' });
@@ -168,7 +162,6 @@ describe('attached files', () => {
     fireEvent.click(link);
     expect(await screen.findByText('Pallet photo 1.jpg could not be opened')).toBeVisible();
     expect(close).toHaveBeenCalledOnce();
-    opened.mockRestore();
   });
 
   it('shows the failure, and the files after Retry', async () => {

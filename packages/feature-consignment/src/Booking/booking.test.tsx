@@ -2,7 +2,7 @@ import type { BookingSlot, BookingStatus, Consignment } from '@consign/api-clien
 import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { testId } from '@consign/session/testing';
-import { installDom } from '@consign/ui/testing';
+import { installDom, listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -264,11 +264,7 @@ describe('the booking picker', () => {
     });
     await openPicker();
     const day = await chooseDay(/^Wednesday, 25 November/u);
-    expect(
-      within(day)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(listTexts(within(day).getAllByRole('listitem'))).toEqual([
       'Hutt Valley morning8:00:00 AM to 12:00:00 PM3 places leftBook',
       'Hutt Valley afternoon1:00:00 PM to 5:00:00 PM1 place leftBook',
     ]);

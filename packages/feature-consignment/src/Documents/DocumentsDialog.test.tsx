@@ -3,7 +3,7 @@ import { buildConsignment, buildLineItem } from '@consign/consignment-parts/test
 import type { StatusCode } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
 import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, stubTab } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -176,9 +176,7 @@ describe('DocumentsDialog', () => {
   });
 
   it('[PODX-13] offers to make a proof of delivery of a delivered consignment that has no file of it', async () => {
-    const replace = vi.fn<(address: string) => void>();
-    const tab = { document: { title: '', body: { textContent: '' } }, location: { replace }, closed: false };
-    const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { replace } = stubTab();
     const { session } = show(
       {
         [create]: ({ body }) => {
@@ -196,7 +194,6 @@ describe('DocumentsDialog', () => {
       documentTypes: ['PODDOC'],
       references: [reference],
     });
-    opened.mockRestore();
   });
 
   it('[DOCS-02] polls every 1.5 seconds until the note is ready', async () => {
@@ -254,15 +251,7 @@ describe('DocumentsDialog', () => {
   });
 
   it('[DOCS-03] [PLAT-16] generates a label on demand, in a tab opened on the click that is closed when it fails', async () => {
-    const replace = vi.fn<(address: string) => void>();
-    const close = vi.fn<() => void>();
-    const tab = {
-      document: { title: '', body: { textContent: '' } },
-      location: { replace },
-      close,
-      closed: false,
-    };
-    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { open, replace, close } = stubTab();
     let isDown = true;
     const { onDownloaded } = show({
       [create]: ({ body }) => {
@@ -279,7 +268,6 @@ describe('DocumentsDialog', () => {
     expect(open).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/files/1/FRTLABEL.pdf'));
     expect(onDownloaded).toHaveBeenCalledExactlyOnceWith('FRTLABEL');
-    open.mockRestore();
   });
 
   it.each([
@@ -289,13 +277,7 @@ describe('DocumentsDialog', () => {
     '[DOCS-14] after its address ran out, a click asks for that of %s again',
     async (_what, link, renewed) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
-      const replace = vi.fn<(address: string) => void>();
-      const tab = {
-        document: { title: '', body: { textContent: '' } },
-        location: { replace },
-        closed: false,
-      };
-      const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      const { open: opened, replace } = stubTab();
       let round = 1;
       const { onDownloaded } = show({
         [create]: () => ({
@@ -315,7 +297,6 @@ describe('DocumentsDialog', () => {
       expect(onDownloaded).toHaveBeenCalledTimes(2);
       await waitFor(() => expect(open).toHaveAttribute('href', renewed));
       expect(isFollowed(open)).toBe(true);
-      opened.mockRestore();
     },
   );
 });

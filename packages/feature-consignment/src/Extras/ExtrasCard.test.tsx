@@ -1,7 +1,7 @@
 import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consignment';
 import { buildConsignment, buildExtra } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
-import { enterText, installDom } from '@consign/ui/testing';
+import { enterText, installDom, listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -232,9 +232,7 @@ describe('the extras card', () => {
     const consignment = { ...withExtras(), availableDeliveryExtras: [unloading] };
     await openSaved(consignment, {}, { flags });
     await userEvent.click(await screen.findByRole('button', { name: 'Move to … Waiting time' }));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'Excluded',
-    ]);
+    expect(listTexts(await screen.findAllByRole('menuitem'))).toEqual(['Excluded']);
     expect(screen.getByText(/Completed 3 · No longer offered/u)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Tail lift' })).toBeDisabled();
   });

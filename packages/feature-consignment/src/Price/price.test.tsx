@@ -2,7 +2,7 @@ import type { ConsignmentPrices } from '@consign/api-client/consignment';
 import { buildPrice, buildPriceLine } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
-import { enterText } from '@consign/ui/testing';
+import { enterText, listTexts } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -100,7 +100,7 @@ describe('price card', () => {
     await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
     const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
     const headings = await within(dialog).findAllByRole('heading', { level: 3 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(headings)).toEqual([
       'Estimate and confirmed price',
       'Quote',
       'Estimate',
@@ -126,11 +126,7 @@ describe('price card', () => {
     await card();
     await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
     const table = await screen.findByRole('table', { name: 'Estimate and confirmed price' });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(listTexts(within(table).getAllByRole('row'))).toEqual([
       'LineEstimatedConfirmedDifference',
       'FreightCharged for 600.00 kg, estimated for 576.00 kgWeighed again at the depot$351.36$400.00+$48.64 (+13.8%)',
       'Extras$45.00$0.00-$45.00 (-100.0%)',

@@ -1,9 +1,9 @@
 import { getDay } from '@consign/domain/dates';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, stubTab } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { ClaimNotice } from './ClaimNotice.js';
 
@@ -21,9 +21,7 @@ function show(today: string, options: Parameters<typeof createTestSession>[0] = 
 }
 
 it('[CLAM-03] says until when to claim and why, and opens the prepared claim', async () => {
-  const replace = vi.fn<(address: string) => void>();
-  const tab = { document: { title: '', body: { textContent: '' } }, location: { replace }, closed: false };
-  const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const { replace } = stubTab();
   const made = { items: [{ documentType: 'CLAIM' as const, uri: '/files/1/Claim.pdf' }], results: [] };
   const { server } = show('2026-12-03', { answers: { [create]: made } });
   expect(screen.getByText('Claim by 3 December 2026')).toBeVisible();
@@ -31,7 +29,6 @@ it('[CLAM-03] says until when to claim and why, and opens the prepared claim', a
   await userEvent.click(screen.getByRole('button', { name: 'Prepare claim' }));
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/files/1/Claim.pdf'));
   expect(server.calls.at(-1)?.body).toEqual({ documentTypes: ['CLAIM'], references: ['TAS0000007'] });
-  opened.mockRestore();
 });
 
 it('[CLAM-03] says when the time ended, and offers nothing to users who may not print', () => {

@@ -1,6 +1,6 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -33,11 +33,7 @@ describe('the files of a delivery', () => {
   it('[PODX-12] are those of the provider, as they came; a document opens in a new tab', async () => {
     show([[photo('https://files.example/3/photo.jpg'), proof, attachedFile(1)]]);
     const files = await screen.findByRole('list', { name: 'Files of the delivery' });
-    expect(
-      within(files)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Document', 'Photograph']);
+    expect(listTexts(within(files).getAllByRole('listitem'))).toEqual(['Document', 'Photograph']);
     const link = within(files).getByRole('link', { name: 'Open Proof.pdf' });
     expect(link).toHaveAttribute('href', 'https://files.example/2/proof.pdf');
     expect(link).toHaveAttribute('target', '_blank');

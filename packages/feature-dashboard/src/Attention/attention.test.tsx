@@ -2,7 +2,7 @@ import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import { permissions } from '@consign/domain/permissions';
 import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, type SessionData, TestSessionProvider } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
@@ -56,9 +56,7 @@ function showAttention(
 }
 
 const figures = async () =>
-  within(await screen.findByRole('list', { name: 'Needs attention' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  listTexts(within(await screen.findByRole('list', { name: 'Needs attention' })).getAllByRole('listitem'));
 
 describe('what needs attention', () => {
   it('[DASH-28] [DASH-29] [DASH-30] [ANSW-12] each count is explained and a link to its list, zero is quiet, unsaved work a menu of its forms', async () => {
@@ -100,7 +98,7 @@ describe('what needs attention', () => {
     // The newest first.
     await userEvent.click(await screen.findByRole('button', { name: '2 Unsaved work of yours' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(items)).toEqual([
       'TAS0001234Last change 21/11/2026 10:30:00 AM',
       'New consignmentLast change 20/11/2026 10:30:00 AM',
     ]);

@@ -1,3 +1,4 @@
+import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -17,7 +18,7 @@ async function openTable(options: Parameters<typeof showDashboard>[0] = {}) {
 /** The texts of the cells of the table, without its header. */
 async function readRows(dialog: Awaited<ReturnType<typeof openTable>>['dialog']) {
   const [, ...rows] = await dialog.findAllByRole('row');
-  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+  return rows.map((row) => listTexts([...row.children]));
 }
 
 const names = async (dialog: Awaited<ReturnType<typeof openTable>>['dialog']) =>

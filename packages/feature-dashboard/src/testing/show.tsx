@@ -1,6 +1,6 @@
 import type { ReportFilter } from '@consign/api-client/consignment';
 import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -58,7 +58,7 @@ export async function showTable(title: string) {
   const table = card.getByRole('table');
   const rows = within(table)
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+    .map((row) => listTexts([...row.children]));
   return { card, table, rows };
 }
 

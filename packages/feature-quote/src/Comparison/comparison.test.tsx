@@ -1,5 +1,6 @@
 import type { QuoteComparisonRequest, QuoteRequest } from '@consign/api-client/consignment';
 import { tenantSettings, testId } from '@consign/session/testing';
+import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -62,11 +63,7 @@ describe('comparison', () => {
         units: [expect.objectContaining({ count: 2, itemTypeCode: 'PALLET' })],
       }),
     ]);
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(listTexts(within(table).getAllByRole('columnheader'))).toEqual([
       'Pickup',
       'Mon 23/11',
       'Tue 24/11',
@@ -116,7 +113,7 @@ describe('comparison', () => {
     await press(/^Overnight, pickup Tue 24\/11/);
     await press('Use in quote');
     const links = within(await findSummary()).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(links)).toEqual([
       'Receiver phone: Value is required',
       'Receiver email: Value is required',
     ]);
@@ -128,7 +125,7 @@ describe('comparison', () => {
     const { session } = await show({ [compareCall]: () => refusal(422, 'No tariff applies') });
     await press('Compare');
     const missing = within(await findSummary()).getAllByRole('listitem');
-    expect(missing.map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(missing)).toEqual([
       'Choose a receiver site or enter an address',
       'At least one freight item is required',
     ]);
@@ -157,12 +154,7 @@ describe('comparison', () => {
     await press('Compare');
     const overnight = await screen.findByRole('region', { name: 'Overnight' });
     await waitFor(() =>
-      expect(
-        within(overnight)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent)
-          .slice(3),
-      ).toEqual([
+      expect(listTexts(within(overnight).getAllByRole('listitem')).slice(3)).toEqual([
         'Thu 26/11Overnight, pickup Thu 26/11: $183.00Delivery Fri 27/11',
         'Fri 27/11No rate from Kaikōura to Waiheke Island for Overnight',
         'Sat 28/11 to Sun 29/11Closed: weekend',

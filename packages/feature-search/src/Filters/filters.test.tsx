@@ -1,5 +1,5 @@
 import { permissions } from '@consign/domain/permissions';
-import { installDom } from '@consign/ui/testing';
+import { installDom, listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -32,12 +32,7 @@ describe('filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Status Any status' }));
     const options = within(screen.getByRole('listbox', { name: 'Status' }));
     await waitFor(() =>
-      expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-        'All statuses',
-        'Draft',
-        'Ready',
-        'Staged',
-      ]),
+      expect(listTexts(options.getAllByRole('option'))).toEqual(['All statuses', 'Draft', 'Ready', 'Staged']),
     );
     await userEvent.click(options.getByRole('option', { name: 'Ready' }));
     await userEvent.click(options.getByRole('option', { name: 'Draft' }));

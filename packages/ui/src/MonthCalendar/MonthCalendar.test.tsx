@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { installDom, renderInTheme } from '../testing/index.js';
+import { installDom, renderInTheme, listTexts } from '../testing/index.js';
 import type { MonthCalendarProps, MonthDay } from './calendar-props.js';
 import { MonthCalendar } from './MonthCalendar.js';
 import { addToMonth, daysOfMonth, findMonth, buildWeeks } from './month-days.js';
@@ -43,11 +43,15 @@ describe('MonthCalendar', () => {
   it('is a grid of weeks from Monday, named by its month, with one tab stop that the arrow keys move by day and week', async () => {
     renderInTheme(<Slots />);
     const grid = screen.getByRole('grid', { name: 'October 2026' });
-    expect(
-      within(grid)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(listTexts(within(grid).getAllByRole('columnheader'))).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
     const rows = within(grid).getAllByRole('row');
     expect(rows).toHaveLength(6);
     expect(within(grid).getAllByRole('button')).toHaveLength(31);
@@ -128,7 +132,7 @@ describe('MonthCalendar', () => {
     installDom({ width: 360, height: 740 });
     renderInTheme(<Slots />);
     const items = within(screen.getByRole('list', { name: 'October 2026' })).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect(listTexts(items)).toEqual([
       'Friday, 23 October 2026: 2 slots, 4 places left4 places',
       'Monday, 26 October 2026Closed: Labour Day',
     ]);

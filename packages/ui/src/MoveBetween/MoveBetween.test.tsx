@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { renderInTheme } from '../testing/index.js';
+import { renderInTheme, listTexts } from '../testing/index.js';
 import { MoveBetween } from './MoveBetween.js';
 import type { MoveItem } from './move-props.js';
 
@@ -113,11 +113,7 @@ describe('MoveBetween', () => {
     const onMove = show();
     await userEvent.click(screen.getByRole('button', { name: 'Move to … Waiting time' }));
     const menu = await screen.findByRole('menu');
-    expect(
-      within(menu)
-        .getAllByRole('menuitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Included']);
+    expect(listTexts(within(menu).getAllByRole('menuitem'))).toEqual(['Included']);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Included' }));
     expect(onMove).toHaveBeenCalledExactlyOnceWith('wait', 'yes');
     expect(screen.getByRole('button', { name: 'Move to … Waiting time' })).toHaveFocus();

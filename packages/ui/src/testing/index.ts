@@ -4,6 +4,8 @@ import '@testing-library/jest-dom/vitest';
 export { contrast } from '@consign/domain/branding';
 export { installDom } from './dom.js';
 export { enterText } from './enter-text.js';
+export { listTexts } from './list-texts.js';
 export { renderInTheme } from './render.js';
 export { scan } from './scan.js';
+export { stubTab } from './stub-tab.js';
 export { storyBrand, storyBrands } from './story-brand.js';
