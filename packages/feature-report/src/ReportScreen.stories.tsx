@@ -1,4 +1,4 @@
-import { TestSessionProvider } from '@consign/session/testing';
+import { TestSessionProvider, answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
@@ -29,13 +29,7 @@ const meta: Meta<typeof WiredReport> = {
     docs: { story: { inline: false, height: '720px' } },
     ...answering(() => csvResponse(12_345)),
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <TestSessionProvider answers={parameters['answers'] as Answers}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  decorators: [answered],
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import { buildConsignment, buildLineItem, buildListItem } from '@consign/consignment-parts/testing/data';
 import { hardConsignment, hardTexts } from '@consign/consignment-parts/testing/hard-texts';
 import { statusCodes, statuses } from '@consign/domain/status';
-import { TestSessionProvider } from '@consign/session/testing';
+import { TestSessionProvider, answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen } from 'storybook/test';
@@ -63,13 +63,7 @@ const meta: Meta<typeof WiredSearch> = {
   component: WiredSearch,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } }, answers },
   args: { query: { sortDirection: 'asc' }, onCreate: () => undefined },
-  decorators: [
-    (Story, { parameters }) => (
-      <TestSessionProvider answers={parameters['answers'] as Answers}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  decorators: [answered],
 };
 
 export default meta;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { consignmentMutations, consignmentQueries } from './consignments.js';
 import { consignmentKeys } from './keys.js';
 import { lineItemMutations } from './line-items.js';
-import { emptyConsignment, fakeServer } from './testing/index.js';
+import { emptyConsignment, emptyPage, fakeServer } from './testing/index.js';
 
 // Only the properties these tests read, and those without which it isn't a consignment (ERR-14).
 function buildConsignment(reference: string, salesReference: string | null = null): Consignment {
@@ -20,15 +20,6 @@ const page = {
   sortOption: 'createdAtDateTimeUtc',
   sortDirection: 'asc',
 } as const;
-const noResults = {
-  currentPage: 1,
-  firstRowOnPage: 0,
-  lastRowOnPage: 0,
-  pageCount: 0,
-  pageSize: 25,
-  rowCount: 0,
-  results: [],
-};
 
 describe('a consignment', () => {
   it('[CALL-94] accepts the alternative spelling of a property', async () => {
@@ -49,7 +40,7 @@ describe('a consignment', () => {
 
 describe('the list', () => {
   it('[LIST-19] sends the conditions in the body, page and sort in the query', async () => {
-    const server = fakeServer({ 'POST /api/v2/consignments/search': noResults });
+    const server = fakeServer({ 'POST /api/v2/consignments/search': emptyPage });
     await new QueryClient().fetchQuery(consignmentQueries(server.client).search(search, page));
     expect(server.calls[0]?.body).toEqual(search);
     expect(Object.fromEntries(server.calls[0]?.query ?? [])).toEqual({
@@ -61,7 +52,7 @@ describe('the list', () => {
   });
 
   it('[LIST-27] [ERR-07] sends the cursor, which isn’t part of the cache key, and says when it fails', async () => {
-    const server = fakeServer({ 'POST /api/v2/consignments/search': noResults });
+    const server = fakeServer({ 'POST /api/v2/consignments/search': emptyPage });
     const { search: pageOf } = consignmentQueries(server.client);
     await new QueryClient().fetchQuery(pageOf(search, page, 'after-25'));
     expect(server.calls[0]?.query.get('pageKey')).toBe('after-25');
@@ -91,7 +82,7 @@ const created: CreateConsignment = { ...fields, lineItems: [] };
 
 function listed(queryClient: QueryClient, client: Client) {
   const { queryKey } = consignmentQueries(client).search(search, page);
-  queryClient.setQueryData(queryKey, noResults);
+  queryClient.setQueryData(queryKey, emptyPage);
   return () => queryClient.getQueryState(queryKey)?.isInvalidated;
 }
 

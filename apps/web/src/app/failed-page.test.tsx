@@ -1,4 +1,4 @@
-import type { ConsignmentPage } from '@consign/api-client/consignment';
+import { emptyPage } from '@consign/queries/testing';
 import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -8,16 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoUsers } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
 import { FailedPage, isImportFailure } from './FailedPage.js';
-
-const emptyPage: ConsignmentPage = {
-  currentPage: 1,
-  firstRowOnPage: 0,
-  lastRowOnPage: 0,
-  pageCount: 0,
-  pageSize: 25,
-  rowCount: 0,
-  results: [],
-};
 
 // React and the router write down what a screen throws.
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { buildListItem } from '@consign/consignment-parts/testing/data';
+import { emptyPage } from '@consign/queries/testing';
 import { toTenantTheme } from '@consign/ui/tokens';
 import { RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -11,15 +12,6 @@ import { createTestRouter } from '../testing/test-router.js';
 import { ThemeProvider } from './ThemeProvider.js';
 
 const search = 'POST /api/v2/consignments/search';
-const emptyPage = {
-  currentPage: 1,
-  firstRowOnPage: 0,
-  lastRowOnPage: 0,
-  pageCount: 0,
-  pageSize: 25,
-  rowCount: 0,
-  results: [],
-};
 const answers = { [search]: emptyPage, 'GET /api/v1/users/me/views': [] };
 
 function open(path: string) {

@@ -1,5 +1,5 @@
 import type { StatusCode } from '@consign/domain/status';
-import { TestSessionProvider } from '@consign/session/testing';
+import { TestSessionProvider, answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -71,13 +71,7 @@ const meta: Meta<typeof Selected> = {
   component: Selected,
   parameters: { answers },
   args: { selected: some('DRAFT', 12) },
-  decorators: [
-    (Story, { parameters }) => (
-      <TestSessionProvider answers={parameters['answers'] as Answers}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  decorators: [answered],
 };
 
 export default meta;

@@ -1,4 +1,4 @@
-import { sessionData, TestSessionProvider } from '@consign/session/testing';
+import { sessionData, TestSessionProvider, answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { screen } from 'storybook/test';
@@ -29,13 +29,7 @@ const meta: Meta<typeof FreightItemsSection> = {
     onPendingItemChange: () => undefined,
   },
   parameters: { answers: { ...dangerousGoodsAnswers, ...productAnswers } satisfies Answers },
-  decorators: [
-    (Story, { parameters }) => (
-      <TestSessionProvider answers={parameters['answers'] as Answers}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  decorators: [answered],
 };
 
 export default meta;

@@ -1,4 +1,4 @@
-import { testId, TestSessionProvider } from '@consign/session/testing';
+import { testId, TestSessionProvider, answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { screen } from 'storybook/test';
@@ -57,13 +57,7 @@ const meta: Meta<typeof ParticipantSection> = {
   parameters: {
     answers: { 'GET /api/v1/addresses/search': [bankStreet, ruralPlace] } satisfies Answers,
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <TestSessionProvider answers={parameters['answers'] as Answers}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  decorators: [answered],
   render: function Entered(args) {
     const [entry, setEntry] = useState(args.entry);
     const [site, setSite] = useState(args.site);

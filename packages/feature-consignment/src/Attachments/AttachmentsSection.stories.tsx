@@ -1,5 +1,5 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import { TestSessionProvider } from '@consign/session/testing';
+import { TestSessionProvider, answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
@@ -33,13 +33,7 @@ const meta: Meta<typeof AttachmentsSection> = {
   component: AttachmentsSection,
   args: { reference: 'TAS0001234', upload: { allowed: true }, canDelete: true },
   parameters: { answers: { [list]: files, ...fileAnswers } satisfies Answers },
-  decorators: [
-    (Story, { parameters }) => (
-      <TestSessionProvider answers={parameters['answers'] as Answers}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  decorators: [answered],
 };
 
 export default meta;

@@ -1,4 +1,4 @@
-import type { BookingSlot, BookingStatus } from '@consign/api-client/consignment';
+import type { BookingStatus } from '@consign/api-client/consignment';
 import { buildConsignment } from '@consign/consignment-parts/testing/data';
 import { getDay } from '@consign/domain/dates';
 import { TestSessionProvider, testId } from '@consign/session/testing';
@@ -6,26 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { screen } from 'storybook/test';
 
+import { buildSlot } from '../testing/booking-slots.js';
 import { BookingField, useBookingState } from './BookingField.js';
 
 const consignment = buildConsignment('TAS0000007', {
   statusHistory: [{ code: 'FINAL', name: 'Ready', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
   requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
-});
-
-const slot = (
-  name: string,
-  startsAt: string,
-  endsAt: string,
-  more: Partial<BookingSlot> = {},
-): BookingSlot => ({
-  scheduleId: testId(50),
-  deliveryRunName: name,
-  scheduleStartDateTimeUtc: startsAt,
-  scheduleEndDateTimeUtc: endsAt,
-  status: 'Available',
-  placesLeft: 3,
-  ...more,
 });
 
 const booked: BookingStatus = {
@@ -38,15 +24,15 @@ const booked: BookingStatus = {
 };
 
 const slots = [
-  slot('Hutt Valley morning', '2026-11-24T19:00:00Z', '2026-11-24T23:00:00Z', {
+  buildSlot('Hutt Valley morning', '2026-11-24T19:00:00Z', '2026-11-24T23:00:00Z', {
     status: 'Current',
     placesLeft: 0,
   }),
-  slot('Hutt Valley afternoon', '2026-11-25T00:00:00Z', '2026-11-25T04:00:00Z', {
+  buildSlot('Hutt Valley afternoon', '2026-11-25T00:00:00Z', '2026-11-25T04:00:00Z', {
     scheduleId: testId(51),
     placesLeft: 1,
   }),
-  slot('Hutt Valley morning', '2026-11-26T19:00:00Z', '2026-11-26T23:00:00Z'),
+  buildSlot('Hutt Valley morning', '2026-11-26T19:00:00Z', '2026-11-26T23:00:00Z'),
 ];
 
 function Field(): ReactNode {

@@ -1,4 +1,4 @@
-import type { BookingSlot, BookingStatus, Consignment } from '@consign/api-client/consignment';
+import type { BookingStatus, Consignment } from '@consign/api-client/consignment';
 import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { testId } from '@consign/session/testing';
@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { buildSlot } from '../testing/booking-slots.js';
 import {
   at,
   callsTo,
@@ -43,27 +44,12 @@ const ready = (code: StatusCode = 'FINAL', more: Partial<Consignment> = {}): Con
     ...more,
   });
 
-const slot = (
-  name: string,
-  startsAt: string,
-  endsAt: string,
-  more: Partial<BookingSlot> = {},
-): BookingSlot => ({
-  scheduleId: testId(50),
-  deliveryRunName: name,
-  scheduleStartDateTimeUtc: startsAt,
-  scheduleEndDateTimeUtc: endsAt,
-  status: 'Available',
-  placesLeft: 3,
-  ...more,
-});
-
-const wednesday = slot('Hutt Valley morning', '2026-11-24T19:00:00Z', '2026-11-24T23:00:00Z');
-const afternoon = slot('Hutt Valley afternoon', '2026-11-25T00:00:00Z', '2026-11-25T04:00:00Z', {
+const wednesday = buildSlot('Hutt Valley morning', '2026-11-24T19:00:00Z', '2026-11-24T23:00:00Z');
+const afternoon = buildSlot('Hutt Valley afternoon', '2026-11-25T00:00:00Z', '2026-11-25T04:00:00Z', {
   scheduleId: testId(51),
   placesLeft: 1,
 });
-const thursday = slot('Hutt Valley morning', '2026-11-25T19:00:00Z', '2026-11-25T23:00:00Z');
+const thursday = buildSlot('Hutt Valley morning', '2026-11-25T19:00:00Z', '2026-11-25T23:00:00Z');
 
 const notBooked: BookingStatus = { runBooking: null, runBookingReadonly: false };
 const booked: BookingStatus = {

@@ -17,6 +17,8 @@ import { vi } from 'vitest';
 import { ConsignmentScreen } from '../ConsignmentScreen.js';
 import type { ConsignmentScreenProps } from '../screen-props.js';
 
+export { refusal } from '@consign/queries/testing';
+
 export const now = () => new Date('2026-11-21T00:00:00Z');
 export const detail = 'GET /api/v1/consignments/{ref}';
 export const create = 'POST /api/v1/consignments';
@@ -147,21 +149,4 @@ export function lastBody<Body>(session: TestSession, name: string): Body {
 
 export function callsTo(session: TestSession, name: string) {
   return session.server.calls.filter((call) => call.name === name);
-}
-
-export function refusal(status: number, message: string, problem?: { id: string; path: string }): Response {
-  return Response.json(
-    {
-      messages: [
-        {
-          severityName: 'Error',
-          userMessage: message,
-          invalidParams: [],
-          innerMessages: [],
-          ...(problem === undefined ? {} : { problemId: problem.id, path: problem.path }),
-        },
-      ],
-    },
-    { status },
-  );
 }

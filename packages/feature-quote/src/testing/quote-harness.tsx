@@ -14,6 +14,8 @@ import type { ReactElement } from 'react';
 
 import { QuoteScreen, type QuoteScreenProps } from '../index.js';
 
+export { refusal } from '@consign/queries/testing';
+
 export const now = () => new Date('2026-11-21T20:00:00Z');
 export const quoteCall = 'POST /api/v2/consignments/pricing/quote';
 export const compareCall = 'POST /api/v2/consignments/pricing/comparison';
@@ -126,21 +128,4 @@ export function element(session: TestSession, props: Partial<QuoteScreenProps> =
 
 export function bodies<Body>(session: TestSession, name: string): readonly Body[] {
   return session.server.calls.filter((call) => call.name === name).map(({ body }) => body as Body);
-}
-
-export function refusal(status: number, message: string, problem?: { id: string; path: string }): Response {
-  return Response.json(
-    {
-      messages: [
-        {
-          severityName: 'Error',
-          userMessage: message,
-          invalidParams: [],
-          innerMessages: [],
-          ...(problem === undefined ? {} : { problemId: problem.id, path: problem.path }),
-        },
-      ],
-    },
-    { status },
-  );
 }

@@ -1,3 +1,4 @@
+export { answered } from './answered.js';
 export {
   testAccount,
   testId,

@@ -1,34 +1,16 @@
-import type { components } from '@consign/api-client/consignment';
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
-import type { Called } from '../../testing/call.js';
+import { bulkTest, listMessages } from '../../testing/bulk-test.js';
 import { testNow } from '../../testing/now.js';
-import { addConsignment } from '../../testing/add-consignment.js';
 import { historyRows, historyCodes } from '../../testing/status-history.js';
-import type { StoredDraft } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
-const it = test
-  .extend('stored', ({ database }) =>
-    (draft?: Omit<StoredDraft, 'reference'>) =>
-      addConsignment(database, draft))
-  .extend(
-    'cancel',
-    ({ api }) =>
-      (references: readonly string[], who = api) =>
-        who.post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' }),
-  );
-
-type Result = components['schemas']['BulkResult'];
-
-/** The severity and sentence of each message, by reference. */
-function listMessages({ body }: Called) {
-  return (body as Result).results.map(({ reference, messages }) => [
-    reference,
-    ...messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
-  ]);
-}
+const it = bulkTest.extend(
+  'cancel',
+  ({ api }) =>
+    (references: readonly string[], who = api) =>
+      who.post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' }),
+);
 
 describe('cancelling several consignments', () => {
   it('[CALL-53, BULK-04, BULK-13, BULK-17, BULK-20, BULK-22, BULK-24] handles each by itself in the order asked for, and records who, when and why', async ({

@@ -1,22 +1,17 @@
-import type { components } from '@consign/api-client/consignment';
+import type { BulkResult } from '@consign/api-client/consignment';
 import { maxBulkReferences } from '@consign/domain/bulk';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
+import { bulkTest, listMessages } from '../../testing/bulk-test.js';
 import { testApp } from '../../testing/app.js';
-import { type Called, call } from '../../testing/call.js';
+import { call } from '../../testing/call.js';
 import { countStatements } from '../../testing/count-statements.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
-import { addConsignment } from '../../testing/add-consignment.js';
 import { historyCodes } from '../../testing/status-history.js';
-import type { StoredDraft } from '../../testing/store-consignment.js';
 import { signIn } from '../../testing/world.js';
 
-const it = test
-  .extend('stored', ({ database }) =>
-    (draft?: Omit<StoredDraft, 'reference'>) =>
-      addConsignment(database, draft))
+const it = bulkTest
   .extend(
     'codes',
     ({ database }) =>
@@ -41,16 +36,6 @@ const it = test
       });
     return { post, lines };
   });
-
-type Result = components['schemas']['BulkResult'];
-
-/** The severity and sentence of each message, by reference. */
-function listMessages({ body }: Called) {
-  return (body as Result).results.map(({ reference, messages }) => [
-    reference,
-    ...messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
-  ]);
-}
 
 describe('changing the status of several consignments', () => {
   it.for([
@@ -88,7 +73,7 @@ describe('changing the status of several consignments', () => {
       [noItem, 'Error: At least one freight item is required'],
       [good, 'Information: Staged'],
     ]);
-    expect((answer.body as Result).results[0]?.messages[0]).toEqual({
+    expect((answer.body as BulkResult).results[0]?.messages[0]).toEqual({
       severityName: 'Error',
       userMessage: '3 details are missing or invalid',
       invalidParams: [],

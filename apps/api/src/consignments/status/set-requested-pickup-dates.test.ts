@@ -1,18 +1,11 @@
-import type { components } from '@consign/api-client/consignment';
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
-import type { Called } from '../../testing/call.js';
+import { bulkTest, listMessages } from '../../testing/bulk-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
-import { addConsignment } from '../../testing/add-consignment.js';
 import { historyCodes } from '../../testing/status-history.js';
-import type { StoredDraft } from '../../testing/store-consignment.js';
 
-const it = test
-  .extend('stored', ({ database }) =>
-    (draft?: Omit<StoredDraft, 'reference'>) =>
-      addConsignment(database, draft))
+const it = bulkTest
   .extend(
     'set',
     ({ api }) =>
@@ -29,16 +22,8 @@ const it = test
     );
   });
 
-type Result = components['schemas']['BulkResult'];
 const url = '/api/v2/consignments/bulk/request-pickup-date';
 const wednesday = '2026-03-17T11:00:00.000Z';
-
-function listMessages({ body }: Called) {
-  return (body as Result).results.map(({ reference, messages }) => [
-    reference,
-    ...messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
-  ]);
-}
 
 describe('the requested pickup date of several', () => {
   it('[CALL-52, BULK-03] is set, changing the last-modified time but no status', async ({
