@@ -6,7 +6,8 @@ import type { NotedConsignment, NumberedConsignment, PrintedConsignment } from '
 import { readable } from '../pieces.js';
 import { drawGs1 } from './barcode.js';
 import { type Pdf, dim, line, mm } from './pdf.js';
-import { type Column, Sheet } from './sheet.js';
+import { drawPapers } from './papers.js';
+import type { Column, Sheet } from './sheet.js';
 import { asArtifact, inElement } from './structure.js';
 import { drawLine, drawLines, lineHeight, wrap, wrapWhole } from './text.js';
 import { addressLines, counted, dateText, dateTimeText, goodsText, joined, sizeText } from '../words.js';
@@ -42,21 +43,17 @@ const hired: readonly Column[] = [
 export function drawNotes(
   pdf: Pdf,
   consignments: readonly NotedConsignment[],
-  { provider, printedAt }: { provider: string; printedAt: Date },
+  order: { provider: string; printedAt: Date },
 ): void {
-  for (const consignment of consignments) {
-    const sheet = new Sheet(pdf, { left: provider, right: `Consignment note ${consignment.reference}` });
-    inElement(pdf, 'Sect', () => {
-      drawTop(sheet, consignment);
-      drawParties(sheet, consignment);
-      drawDetails(sheet, consignment);
-      drawFreight(sheet, consignment);
-      drawExtras(sheet, consignment);
-      drawTexts(sheet, consignment);
-      drawSignatures(sheet);
-    });
-    sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);
-  }
+  drawPapers(pdf, consignments, { ...order, name: 'Consignment note' }, (sheet, consignment) => {
+    drawTop(sheet, consignment);
+    drawParties(sheet, consignment);
+    drawDetails(sheet, consignment);
+    drawFreight(sheet, consignment);
+    drawExtras(sheet, consignment);
+    drawTexts(sheet, consignment);
+    drawSignatures(sheet);
+  });
 }
 
 function drawTop(sheet: Sheet, { reference, serviceType, statusCode, ginc }: NumberedConsignment): void {
@@ -217,20 +214,9 @@ function drawTexts(sheet: Sheet, { notes, receiverNotes }: NumberedConsignment):
 function drawSignatures(sheet: Sheet): void {
   sheet.need(mm(26));
   sheet.gap(mm(16));
-  const { pdf, x, width } = sheet;
-  const room = (width - mm(10)) / 2;
-  ['Picked up by: name, signature, date and time', 'Received by: name, signature, date and time'].forEach(
-    (text, index) => {
-      const left = x + index * (room + mm(10));
-      asArtifact(pdf, () => {
-        pdf
-          .moveTo(left, sheet.y)
-          .lineTo(left + room, sheet.y)
-          .lineWidth(0.6)
-          .stroke(dim);
-      });
-      drawLine(pdf, text, left, sheet.y + 4, room, { size: 7, colour: dim });
-    },
-  );
+  const width = (sheet.width - mm(10)) / 2;
+  sheet.writingLine('Picked up by: name, signature, date and time', { width });
+  const left = sheet.x + width + mm(10);
+  sheet.writingLine('Received by: name, signature, date and time', { left, width });
   sheet.gap(mm(8));
 }

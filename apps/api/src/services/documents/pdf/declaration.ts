@@ -2,12 +2,11 @@ import { calculateTotals, findSegregations } from '@consign/domain/freight';
 import type { DeclaredGoods } from '@consign/domain/rules';
 
 import type { DeclaredConsignment, PrintedItem } from '../print-order.js';
-import { dateText, dateTimeText, joined } from '../words.js';
+import { dateText, joined } from '../words.js';
 import { drawParties } from './consignment-note.js';
 import { type Pdf, dim, mm } from './pdf.js';
-import { type Column, Sheet } from './sheet.js';
-import { asArtifact, inElement } from './structure.js';
-import { drawLine } from './text.js';
+import { drawPapers, drawTitle } from './papers.js';
+import type { Column, Sheet } from './sheet.js';
 
 const columns: readonly Column[] = [
   { title: 'UN number', share: 0.1, whole: 6.5 },
@@ -32,23 +31,18 @@ export function drawDeclarations(
   consignments: readonly DeclaredConsignment[],
   order: { provider: string; printedAt: Date; declaredBy: string | null },
 ): void {
-  for (const consignment of consignments) {
-    const { reference, serviceType, items } = consignment;
-    const sheet = new Sheet(pdf, { left: order.provider, right: `Dangerous goods declaration ${reference}` });
-    inElement(pdf, 'Sect', () => {
-      sheet.title(reference);
-      sheet.text(joined(['Dangerous goods declaration', serviceType], ' · '), { size: 10 });
-      sheet.gap(8);
-      drawFacts(sheet, consignment);
-      sheet.gap(4);
-      drawParties(sheet, consignment);
-      sheet.heading('Dangerous goods');
-      sheet.table(columns, items.flatMap(toCells));
-      drawSegregations(sheet, items);
-      drawStatement(sheet, order);
-    });
-    sheet.numberPages(`Printed ${dateTimeText(order.printedAt)}`);
-  }
+  const name = 'Dangerous goods declaration';
+  drawPapers(pdf, consignments, { ...order, name }, (sheet, consignment) => {
+    const { items } = consignment;
+    drawTitle(sheet, name, consignment);
+    drawFacts(sheet, consignment);
+    sheet.gap(4);
+    drawParties(sheet, consignment);
+    sheet.heading('Dangerous goods');
+    sheet.table(columns, items.flatMap(toCells));
+    drawSegregations(sheet, items);
+    drawStatement(sheet, order);
+  });
 }
 
 function drawFacts(sheet: Sheet, consignment: DeclaredConsignment): void {
@@ -125,14 +119,6 @@ function drawStatement(
     3,
   );
   sheet.gap(mm(12));
-  const { pdf, x, width } = sheet;
-  asArtifact(pdf, () => {
-    pdf
-      .moveTo(x, sheet.y)
-      .lineTo(x + width / 2, sheet.y)
-      .lineWidth(0.6)
-      .stroke(dim);
-  });
-  drawLine(pdf, 'Signature', x, sheet.y + 4, width / 2, { size: 7, colour: dim });
+  sheet.writingLine('Signature', { width: sheet.width / 2 });
   sheet.gap(mm(8));
 }

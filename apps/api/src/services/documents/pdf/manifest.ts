@@ -4,8 +4,7 @@ import { readable } from '../pieces.js';
 import type { PrintedConsignment, PrintedLoad } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
-import { asArtifact, inElement } from './structure.js';
-import { drawLine } from './text.js';
+import { inElement } from './structure.js';
 import { addressText, counted, dateText, dateTimeText, goodsText, joined } from '../words.js';
 
 const columns: readonly Column[] = [
@@ -155,16 +154,5 @@ function drawLoads(sheet: Sheet, loads: readonly PrintedLoad[]): void {
 function drawSignature(sheet: Sheet): void {
   sheet.need(mm(26));
   sheet.gap(mm(16));
-  const { pdf, x, width } = sheet;
-  asArtifact(pdf, () => {
-    pdf
-      .moveTo(x, sheet.y)
-      .lineTo(x + width, sheet.y)
-      .lineWidth(0.6)
-      .stroke(dim);
-  });
-  drawLine(pdf, 'Driver: name, vehicle, signature, date and time', x, sheet.y + 4, width, {
-    size: 7,
-    colour: dim,
-  });
+  sheet.writingLine('Driver: name, vehicle, signature, date and time');
 }

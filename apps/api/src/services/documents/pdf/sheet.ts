@@ -66,6 +66,18 @@ export class Sheet {
     });
   }
 
+  /** Draws a line to write on, with its label below, across the page or a part of it. */
+  writingLine(label: string, { left = this.x, width = this.width, gap = 4 } = {}): void {
+    asArtifact(this.pdf, () => {
+      this.pdf
+        .moveTo(left, this.y)
+        .lineTo(left + width, this.y)
+        .lineWidth(0.6)
+        .stroke(dim);
+    });
+    drawLine(this.pdf, label, left, this.y + gap, width, { size: 7, colour: dim });
+  }
+
   heading(text: string): void {
     this.need(48);
     this.gap(10);
