@@ -2,7 +2,8 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import { type ConsignmentDetail, findConsignment } from '../consignment-store.js';
 import { withTenantFacts } from '../tenant-facts.js';
 import { listPictures } from './claim-pictures-store.js';
-import { type CreatedPages, createInParts } from './create-proofs.js';
+import { createInParts } from './create-proofs.js';
+import type { CreatedDocuments } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { listProofFacts } from './proof-facts-store.js';
 import { readPictures } from './read-pictures.js';
@@ -28,7 +29,7 @@ export async function createClaim(
   { claim, events }: ConsignmentDetail,
   consignments: readonly PrintableConsignment[],
   context: OperationContext,
-): Promise<CreatedPages> {
+): Promise<CreatedDocuments> {
   const ids = consignments.map(({ id }) => id);
   const { facts, stored } = await context.inTransaction(async (tx) => ({
     facts: await listProofFacts(tx, context.owner, ids),

@@ -1,5 +1,6 @@
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type CreatedPages, createInParts } from './create-proofs.js';
+import { createInParts } from './create-proofs.js';
+import type { CreatedDocuments } from './make-in-parts.js';
 import { findDeclarer, listEmergencyContacts } from './declaration-facts-store.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { tryMakePdf } from './try-make-pdf.js';
@@ -8,7 +9,7 @@ import { tryMakePdf } from './try-make-pdf.js';
 export async function createDeclarations(
   consignments: readonly PrintableConsignment[],
   context: OperationContext,
-): Promise<CreatedPages> {
+): Promise<CreatedDocuments> {
   const siteIds = consignments.flatMap(({ sender, chargeSiteId }) =>
     [sender.siteId ?? [], chargeSiteId].flat(),
   );

@@ -12,7 +12,8 @@ import { type ConsignmentFile, listNewestOfType } from '../attachments/attachmen
 import type { ConsignmentDetail } from '../consignment-store.js';
 import { createClaim, findClaimed } from './create-claim.js';
 import { createDeclarations } from './create-declarations.js';
-import { type CreatedPages, createPages, listProofs } from './create-proofs.js';
+import { createPages, listProofs } from './create-proofs.js';
+import { type CreatedDocuments, makeInParts } from './make-in-parts.js';
 import { findStoredProofs, zipProofs } from './zip-proofs.js';
 import { listPrintedExtras, type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
@@ -22,16 +23,14 @@ import {
   countLines,
   planDocuments,
   toErrorMessage,
-  splitIntoParts,
-  nameDocument,
   type Reason,
-  tooLarge,
   type DocumentType,
 } from './documents-plan.js';
 import { type Known, printPdf, printZpl } from './print-papers.js';
 import { reportChanges } from '../../changes/index.js';
 
 type Item = components['schemas']['CreatedDocument'];
+type CreateDocuments = components['schemas']['CreateDocuments'];
 
 /** Labels, and lines of freight on notes, in one PDF: a second or two of work. */
 const MAX_IN_PART: Readonly<Record<PrintedType, number>> = { FRTLABEL: 500, CONNOTE: 2000 };
@@ -54,43 +53,22 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   const made = new Map(plan.printed);
   const results = [...plan.results];
   for (const [documentType, consignments] of plan.printed) {
-    if (!isPrinted(documentType)) {
-      const created =
-        documentType === 'PODDOC'
-          ? await createProofs(body.proofFormat, consignments, proofs, context)
+    const created =
+      documentType === 'PODDOC'
+        ? await createProofs(body.proofFormat, consignments, proofs, context)
+        : isPrinted(documentType)
+          ? await printInParts(documentType, consignments, { ...known, format: body.labelFormat }, context)
           : await createReported(documentType, consignments, claimed, context);
-      if (created instanceof Refusal) return created;
-      items.push(...created.uris.map((uri) => ({ documentType, uri })));
-      const refused = new Set(created.refused.flatMap((each) => each.consignments));
-      results.push(
-        ...created.refused.flatMap((each) => each.consignments.map((one) => toOutcome(one, each.why))),
-      );
-      made.set(
-        documentType,
-        consignments.filter((each) => !refused.has(each)),
-      );
-      continue;
-    }
-    const printed: PrintableConsignment[] = [];
-    const parts = splitIntoParts(
-      consignments,
-      (each) => countLines(documentType, each),
-      MAX_IN_PART[documentType],
+    if (created instanceof Refusal) return created;
+    items.push(...created.uris.map((uri) => ({ documentType, uri })));
+    const refused = new Set(created.refused.flatMap((each) => each.consignments));
+    results.push(
+      ...created.refused.flatMap((each) => each.consignments.map((one) => toOutcome(one, each.why))),
     );
-    for (const [index, part] of parts.entries()) {
-      const partName = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
-      const name = nameDocument(documentType, part, partName);
-      const isZpl = documentType === 'FRTLABEL' && body.labelFormat === 'ZPL';
-      const uri = isZpl
-        ? await printZpl(part, name, context)
-        : await printPdf(documentType, part, { ...known, name }, context);
-      if (uri === null) results.push(...part.map((each) => toOutcome(each, tooLarge)));
-      else {
-        items.push({ documentType, uri });
-        printed.push(...part);
-      }
-    }
-    made.set(documentType, printed);
+    made.set(
+      documentType,
+      consignments.filter((each) => !refused.has(each)),
+    );
   }
   await context.inTransaction((tx) => recordDocuments(tx, context, made, versions));
   return ok({ items, results });
@@ -98,12 +76,29 @@ export const createDocuments = operation('consignment', 'createDocuments', async
 
 const isPrinted = (type: DocumentType): type is PrintedType => type === 'CONNOTE' || type === 'FRTLABEL';
 
+/** Labels and notes; `format` is that of the labels. */
+function printInParts(
+  documentType: PrintedType,
+  consignments: readonly PrintableConsignment[],
+  { format, ...known }: Known & { readonly format: CreateDocuments['labelFormat'] },
+  context: OperationContext,
+): Promise<CreatedDocuments> {
+  const size = {
+    countLines: (each: PrintableConsignment) => countLines(documentType, each),
+    maxLines: MAX_IN_PART[documentType],
+  };
+  const isZpl = documentType === 'FRTLABEL' && format === 'ZPL';
+  return makeInParts(documentType, consignments, size, (part, name) =>
+    isZpl ? printZpl(part, name, context) : printPdf(documentType, part, { ...known, name }, context),
+  );
+}
+
 function createReported(
   documentType: 'DGDOC' | 'CLAIM',
   consignments: readonly PrintableConsignment[],
   claimed: ConsignmentDetail | null,
   context: OperationContext,
-): Promise<CreatedPages> {
+): Promise<CreatedDocuments> {
   return documentType === 'CLAIM' && claimed !== null
     ? createClaim(claimed, consignments, context)
     : createDeclarations(consignments, context);
@@ -116,11 +111,11 @@ const toOutcome = ({ reference }: PrintableConsignment, why: Reason) => ({
 
 /** Proofs of delivery in the format that was asked for; refused if their files are too many. */
 async function createProofs(
-  format: components['schemas']['CreateDocuments']['proofFormat'],
+  format: CreateDocuments['proofFormat'],
   consignments: readonly PrintableConsignment[],
   proofs: ReadonlyMap<string, ConsignmentFile>,
   context: OperationContext,
-): Promise<CreatedPages | Refusal> {
+): Promise<CreatedDocuments | Refusal> {
   if (consignments.length === 0) return { uris: [], refused: [] };
   if (format === undefined) return listProofs(consignments, proofs, context);
   if (format === 'PDF') return createPages(consignments, context);

@@ -1,6 +1,7 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { ConsignmentFile } from '../attachments/attachment-store.js';
-import { type DocumentType, type Reason, nameDocument, splitIntoParts, tooLarge } from './documents-plan.js';
+import type { DocumentType } from './documents-plan.js';
+import { type CreatedDocuments, keepDocument, makeInParts } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { type DeliveredFile, type ProofFacts, listProofFacts } from './proof-facts-store.js';
 import { readPictures } from './read-pictures.js';
@@ -11,21 +12,12 @@ const MAX_IN_PART = 500;
 /** Pictures on a page; the names of others are printed. */
 const MAX_PICTURES = 6;
 
-/** Documents with a page or more for each consignment: their addresses, and the consignments that are in none of them. */
-export interface CreatedPages {
-  readonly uris: readonly string[];
-  readonly refused: readonly {
-    readonly consignments: readonly PrintableConsignment[];
-    readonly why: Reason;
-  }[];
-}
-
 /** Proofs of delivery one by one: the newest file of each that has one, and pages of the others (DOCS-13, PODX-13). */
 export async function listProofs(
   consignments: readonly PrintableConsignment[],
   files: ReadonlyMap<string, ConsignmentFile>,
   context: OperationContext,
-): Promise<CreatedPages> {
+): Promise<CreatedDocuments> {
   const { attachments } = context.services;
   const stored = consignments.flatMap(({ id }) => {
     const file = files.get(id);
@@ -42,30 +34,28 @@ export async function listProofs(
 export async function createPages(
   consignments: readonly PrintableConsignment[],
   context: OperationContext,
-): Promise<CreatedPages> {
+): Promise<CreatedDocuments> {
   const facts = await readFacts(consignments, context);
   const countLines = ({ id }: PrintableConsignment) => 1 + pickPictures(facts.get(id)).length;
   return createInParts('PODDOC', consignments, (part) => drawPart(part, facts, context), context, countLines);
 }
 
-/** The pages of consignments in one PDF, or in several if there are many. `draw` answers null if a part is too large. */
-export async function createInParts(
+/** The pages of consignments in one PDF, or in several if there are many. `draw` returns null if a part is too large. */
+export function createInParts(
   documentType: DocumentType,
   consignments: readonly PrintableConsignment[],
   draw: (part: readonly PrintableConsignment[]) => Promise<Uint8Array | null>,
   context: OperationContext,
   countLines: (consignment: PrintableConsignment) => number = () => 1,
-): Promise<CreatedPages> {
-  const uris: string[] = [];
-  const refused: PrintableConsignment[] = [];
-  const parts = splitIntoParts(consignments, countLines, MAX_IN_PART);
-  for (const [index, part] of parts.entries()) {
-    const partName = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
+): Promise<CreatedDocuments> {
+  const size = { countLines, maxLines: MAX_IN_PART };
+  return makeInParts(documentType, consignments, size, async (part, name) => {
     const content = await draw(part);
-    if (content === null) refused.push(...part);
-    else uris.push(await keepPages(content, part, nameDocument(documentType, part, partName), context));
-  }
-  return { uris, refused: refused.length === 0 ? [] : [{ consignments: refused, why: tooLarge }] };
+    // Files of a consignment listed as a proof came from somebody, and a declaration has the date of its signature.
+    return content === null
+      ? null
+      : keepDocument({ name: `${name}.pdf`, mediaType: 'application/pdf', content }, part, context);
+  });
 }
 
 /** Null if it takes too much. */
@@ -115,18 +105,4 @@ async function drawPart(
       return { ...each, proof, pictures, files: others };
     }),
   });
-}
-
-/** Not among the files of its consignment: files listed there as a proof of delivery came from somebody, and a declaration has the date of its signature. */
-function keepPages(
-  content: Uint8Array,
-  consignments: readonly PrintableConsignment[],
-  name: string,
-  context: OperationContext,
-): Promise<string> {
-  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
-  return context.services.keepFile(
-    { name: `${name}.pdf`, mediaType: 'application/pdf', content, siteIds, of: null },
-    context,
-  );
 }

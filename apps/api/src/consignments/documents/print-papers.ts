@@ -5,6 +5,7 @@ import type { LabelledConsignment, PrintOrder } from '../../services/documents/p
 import { writeLabels } from '../../services/documents/zpl/label.js';
 import type { DocumentVersions } from '../document-version-store.js';
 import type { PrintedType } from './documents-plan.js';
+import { keepDocument } from './make-in-parts.js';
 import { numberPieces } from './number-pieces.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { tryMakePdf } from './try-make-pdf.js';
@@ -28,14 +29,14 @@ export async function printPdf(
   );
   if (content === null) return null;
   const [only] = consignments;
-  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
   const version = only && versions.get(only.id)?.[documentType];
   const of =
     consignments.length === 1 && only && version !== undefined
       ? { consignmentId: only.id, fileTypeCode: documentType, version }
       : null;
-  return context.services.keepFile(
-    { name: `${name}.pdf`, mediaType: 'application/pdf', content, siteIds, of },
+  return keepDocument(
+    { name: `${name}.pdf`, mediaType: 'application/pdf', content, of },
+    consignments,
     context,
   );
 }
@@ -48,11 +49,8 @@ export async function printZpl(
 ): Promise<string> {
   const order = await labelOrder(consignments, context);
   const content = new TextEncoder().encode(writeLabels(order.consignments, order));
-  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
-  return context.services.keepFile(
-    { name: `${name}.zpl`, mediaType: 'application/vnd.zebra-zpl', content, siteIds, of: null },
-    context,
-  );
+  const file = { name: `${name}.zpl`, mediaType: 'application/vnd.zebra-zpl', content };
+  return keepDocument(file, consignments, context);
 }
 
 function noteOrder(

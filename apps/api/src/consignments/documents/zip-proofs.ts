@@ -1,8 +1,9 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import { MissingContent } from '../../services/files/content-store.js';
 import { type ZipEntry, writeZip } from '../../services/files/zip.js';
-import { type CreatedPages, drawPages } from './create-proofs.js';
+import { drawPages } from './create-proofs.js';
 import { type Reason, tooLarge } from './documents-plan.js';
+import { type CreatedDocuments, keepDocument } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { type StoredProof, listStoredProofs } from './proof-facts-store.js';
 
@@ -31,7 +32,7 @@ export async function zipProofs(
   consignments: readonly PrintableConsignment[],
   files: readonly StoredProof[],
   context: OperationContext,
-): Promise<CreatedPages> {
+): Promise<CreatedDocuments> {
   const byId = new Map(consignments.map((each) => [each.id, each]));
   const nameEntry = createNaming();
   const uris: string[] = [];
@@ -51,8 +52,10 @@ export async function zipProofs(
     if (pages !== null && index === parts.length - 1)
       entries.push({ name: 'Deliveries without files.pdf', content: pages });
     const partName = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
-    if (entries.length > 0)
-      uris.push(await keepZip(entries, `Proofs of delivery${partName}.zip`, consignments, context));
+    if (entries.length === 0) continue;
+    const content = writeZip(entries, context.now);
+    const file = { name: `Proofs of delivery${partName}.zip`, mediaType: 'application/zip', content };
+    uris.push(await keepDocument(file, consignments, context));
   }
   return {
     uris,
@@ -74,20 +77,6 @@ async function readUnlessMissing(
     log.error({ key }, 'file is missing in the folder or bucket');
     return null;
   }
-}
-
-function keepZip(
-  entries: readonly ZipEntry[],
-  name: string,
-  consignments: readonly PrintableConsignment[],
-  context: OperationContext,
-): Promise<string> {
-  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
-  const content = writeZip(entries, context.now);
-  return context.services.keepFile(
-    { name, mediaType: 'application/zip', content, siteIds, of: null },
-    context,
-  );
 }
 
 const sumBytes = (files: readonly StoredProof[]) => files.reduce((sum, { byteSize }) => sum + byteSize, 0);
