@@ -104,12 +104,21 @@ export function countDays({ from, to }: DayRange): number {
 }
 
 function dayNumber(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getTime() / millisecondsPerDay;
+  return Date.parse(day) / millisecondsPerDay;
 }
 
+/** Days by their numbers: writing one costs more than all else that is done with it. */
+const written = new Map<number, Day>();
+const MAX_WRITTEN = 5000;
+
 function dayOfNumber(number: number): Day {
+  const known = written.get(number);
+  if (known !== undefined) return known;
   const iso = new Date(number * millisecondsPerDay).toISOString();
-  return getCalendarDay(iso.slice(0, iso.indexOf('T')));
+  const day = getCalendarDay(iso.slice(0, iso.indexOf('T')));
+  if (written.size >= MAX_WRITTEN) written.clear();
+  written.set(number, day);
+  return day;
 }
 
 function firstOfMonth(months: number): Day {

@@ -20,7 +20,7 @@ const horizonDays = 731;
 /** The ISO weekday of a day. */
 export function getWeekday(day: Day): Weekday {
   const sunday = 7;
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() || sunday) as Weekday;
+  return (new Date(day).getUTCDay() || sunday) as Weekday;
 }
 
 /**
