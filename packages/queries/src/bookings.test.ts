@@ -1,6 +1,6 @@
 import { getDay } from '@consign/domain/dates';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { bookingMutations, bookingQueries } from './bookings.js';
 import { consignmentKeys, lookupKeys } from './keys.js';
@@ -18,42 +18,40 @@ const booked = {
   runBookingReadonly: false,
 };
 
-describe('bookings', () => {
-  it('[CALL-70] [BOOK-02] asks for slots from midnight to midnight in Auckland', async () => {
-    const server = fakeServer({ [slotsCall]: [] });
-    await new QueryClient().fetchQuery(bookingQueries(server.client).slots('TAS0000007', april));
-    // The clocks go back in this month.
-    expect(server.calls[0]?.body).toEqual({
-      startDateTimeUtc: '2026-03-31T11:00:00Z',
-      endDateTimeUtc: '2026-04-30T12:00:00Z',
-    });
+it('[CALL-70] [BOOK-02] asks for slots from midnight to midnight in Auckland', async () => {
+  const server = fakeServer({ [slotsCall]: [] });
+  await new QueryClient().fetchQuery(bookingQueries(server.client).slots('TAS0000007', april));
+  // The clocks go back in this month.
+  expect(server.calls[0]?.body).toEqual({
+    startDateTimeUtc: '2026-03-31T11:00:00Z',
+    endDateTimeUtc: '2026-04-30T12:00:00Z',
   });
+});
 
-  it('[CALL-73] [BOOK-03] books with a key, keeps the answer and reads the consignment again', async () => {
-    const server = fakeServer({ [bookCall]: booked });
-    const cache = new QueryClient();
-    cache.setQueryData(consignmentKeys.detail('TAS0000007'), {});
-    cache.setQueryData(consignmentKeys.slots('TAS0000007'), []);
-    cache.setQueryData(lookupKeys.deliverySlots, []);
-    const observer = new MutationObserver(cache, bookingMutations(server.client).book());
-    await observer.mutate({ reference: 'TAS0000007', body, idempotencyKey: 'key' });
-    expect(server.calls[0]?.body).toEqual(body);
-    expect(server.calls[0]?.headers.get('idempotency-key')).toBe('key');
-    expect(cache.getQueryData(consignmentKeys.booking('tas0000007'))).toEqual(booked);
-    const { detail, slots } = consignmentKeys;
-    for (const key of [detail('TAS0000007'), slots('TAS0000007'), lookupKeys.deliverySlots]) {
-      expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
-    }
-  });
+it('[CALL-73] [BOOK-03] books with a key, keeps the answer and reads the consignment again', async () => {
+  const server = fakeServer({ [bookCall]: booked });
+  const cache = new QueryClient();
+  cache.setQueryData(consignmentKeys.detail('TAS0000007'), {});
+  cache.setQueryData(consignmentKeys.slots('TAS0000007'), []);
+  cache.setQueryData(lookupKeys.deliverySlots, []);
+  const observer = new MutationObserver(cache, bookingMutations(server.client).book());
+  await observer.mutate({ reference: 'TAS0000007', body, idempotencyKey: 'key' });
+  expect(server.calls[0]?.body).toEqual(body);
+  expect(server.calls[0]?.headers.get('idempotency-key')).toBe('key');
+  expect(cache.getQueryData(consignmentKeys.booking('tas0000007'))).toEqual(booked);
+  const { detail, slots } = consignmentKeys;
+  for (const key of [detail('TAS0000007'), slots('TAS0000007'), lookupKeys.deliverySlots]) {
+    expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
+  }
+});
 
-  it('[BOOK-03] after a slot was taken meanwhile, the slots are read again', async () => {
-    const server = fakeServer({ [bookCall]: () => Response.json({ title: 'Taken' }, { status: 409 }) });
-    const cache = new QueryClient();
-    cache.setQueryData(consignmentKeys.slots('TAS0000007'), []);
-    const observer = new MutationObserver(cache, bookingMutations(server.client).book());
-    await expect(
-      observer.mutate({ reference: 'TAS0000007', body, idempotencyKey: 'key' }),
-    ).rejects.toMatchObject({ status: 409 });
-    expect(cache.getQueryState(consignmentKeys.slots('TAS0000007'))?.isInvalidated).toBe(true);
-  });
+it('[BOOK-03] after a slot was taken meanwhile, the slots are read again', async () => {
+  const server = fakeServer({ [bookCall]: () => Response.json({ title: 'Taken' }, { status: 409 }) });
+  const cache = new QueryClient();
+  cache.setQueryData(consignmentKeys.slots('TAS0000007'), []);
+  const observer = new MutationObserver(cache, bookingMutations(server.client).book());
+  await expect(
+    observer.mutate({ reference: 'TAS0000007', body, idempotencyKey: 'key' }),
+  ).rejects.toMatchObject({ status: 409 });
+  expect(cache.getQueryState(consignmentKeys.slots('TAS0000007'))?.isInvalidated).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { temporaryRepository } from '../testing/temporary-repository.js';
 import { banned, bannedPatterns } from './banned.js';
@@ -83,26 +83,24 @@ const cases = (kind: 'broken' | 'fine') =>
     files.map(([file, text]) => [name, file, text] as const),
   );
 
-describe('banned', () => {
-  test('each pattern has a planted fault', () => {
-    expect(Object.keys(planted).sort()).toEqual(bannedPatterns.map(({ name }) => name).sort());
-  });
+test('each pattern has a planted fault', () => {
+  expect(Object.keys(planted).sort()).toEqual(bannedPatterns.map(({ name }) => name).sort());
+});
 
-  test.each(cases('broken'))('%s is found in %s: %s', async (name, file, text) => {
-    const faults = await banned.findFaults(temporaryRepository({ [file]: text }));
-    expect(faults).toEqual([expect.stringContaining(`has ${name}`)]);
-    expect(faults[0]).toMatch(new RegExp(`^${file}:\\d+ `));
-  });
+test.each(cases('broken'))('%s is found in %s: %s', async (name, file, text) => {
+  const faults = await banned.findFaults(temporaryRepository({ [file]: text }));
+  expect(faults).toEqual([expect.stringContaining(`has ${name}`)]);
+  expect(faults[0]).toMatch(new RegExp(`^${file}:\\d+ `));
+});
 
-  test.each(cases('fine'))('%s is not found in %s: %s', async (_name, file, text) => {
-    expect(await banned.findFaults(temporaryRepository({ [file]: text }))).toEqual([]);
-  });
+test.each(cases('fine'))('%s is not found in %s: %s', async (_name, file, text) => {
+  expect(await banned.findFaults(temporaryRepository({ [file]: text }))).toEqual([]);
+});
 
-  test('a file name that says nothing of its contents is a fault', async () => {
-    const names = ['Table2.tsx', 'helpers.tsx', 'newSearch.ts', 'utils.ts'];
-    const files = Object.fromEntries(names.map((name) => [`packages/ui/src/${name}`, '']));
-    expect((await banned.findFaults(temporaryRepository(files))).toSorted()).toEqual(
-      names.map((name) => `packages/ui/src/${name} has a name that does not describe its contents`),
-    );
-  });
+test('a file name that says nothing of its contents is a fault', async () => {
+  const names = ['Table2.tsx', 'helpers.tsx', 'newSearch.ts', 'utils.ts'];
+  const files = Object.fromEntries(names.map((name) => [`packages/ui/src/${name}`, '']));
+  expect((await banned.findFaults(temporaryRepository(files))).toSorted()).toEqual(
+    names.map((name) => `packages/ui/src/${name} has a name that does not describe its contents`),
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { temporaryRepository } from '../testing/temporary-repository.js';
 import { workspaceFixture } from '../testing/workspace-fixture.js';
@@ -144,55 +144,51 @@ const companion = {
   'apps/api/src/lookups/statuses.ts': room,
 };
 
-describe('imports', () => {
-  test('allowed imports pass', async () => {
-    expect(await imports.findFaults(workspaceFixture(allowed))).toEqual([]);
-  });
+test('allowed imports pass', async () => {
+  expect(await imports.findFaults(workspaceFixture(allowed))).toEqual([]);
+});
 
-  test('each rule has a planted fault', () => {
-    expect(Object.keys(planted).sort()).toEqual(importRules.map((rule) => rule.name).sort());
-  });
+test('each rule has a planted fault', () => {
+  expect(Object.keys(planted).sort()).toEqual(importRules.map((rule) => rule.name).sort());
+});
 
-  test.each(Object.entries(planted))('%s', async (name, [file, text]) => {
-    const faults = await imports.findFaults(workspaceFixture({ ...domain, [file]: text, ...companion }));
-    expect(faults).toContainEqual(
-      expect.stringMatching(new RegExp(`^${escape(file)} → .*: ${escape(name)}$`)),
-    );
-  });
+test.each(Object.entries(planted))('%s', async (name, [file, text]) => {
+  const faults = await imports.findFaults(workspaceFixture({ ...domain, [file]: text, ...companion }));
+  expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${escape(file)} → .*: ${escape(name)}$`)));
+});
 
-  test('an allowed type import does not excuse a value import beside it', async () => {
-    const file = 'packages/feature-quote/src/a.ts';
-    const text =
-      "import type { name } from '@consign/api-client';\nexport { name as value } from '@consign/api-client';";
-    const faults = await imports.findFaults(workspaceFixture({ [file]: `${text}\nexport type { name };` }));
-    expect(faults).toEqual([expect.stringContaining('only queries calls the API')]);
-  });
+test('an allowed type import does not excuse a value import beside it', async () => {
+  const file = 'packages/feature-quote/src/a.ts';
+  const text =
+    "import type { name } from '@consign/api-client';\nexport { name as value } from '@consign/api-client';";
+  const faults = await imports.findFaults(workspaceFixture({ [file]: `${text}\nexport type { name };` }));
+  expect(faults).toEqual([expect.stringContaining('only queries calls the API')]);
+});
 
-  test('a new package is guarded without an edit', async () => {
-    const faults = await imports.findFaults(
-      workspaceFixture({ 'packages/feature-new/src/a.ts': "import '../../feature-quote/src/index.js';" }),
-    );
-    expect(faults).toContainEqual(expect.stringContaining('a feature never imports another feature'));
-  });
+test('a new package is guarded without an edit', async () => {
+  const faults = await imports.findFaults(
+    workspaceFixture({ 'packages/feature-new/src/a.ts': "import '../../feature-quote/src/index.js';" }),
+  );
+  expect(faults).toContainEqual(expect.stringContaining('a feature never imports another feature'));
+});
 
-  test('a source that was not read, or was read as empty, is a fault', async () => {
-    const files = { 'packages/ui/src/a.ts': "import 'react';", 'packages/ui/src/b.ts': room };
-    const faults = await findImportFaults(workspaceFixture(files), async (root, list) => {
-      const read = await readImports(root, list);
-      const modules = read.modules.filter((module) => module.source !== 'packages/ui/src/b.ts');
-      return { ...read, modules: modules.map((module) => Object.assign(module, { dependencies: [] })) };
-    });
-    expect(faults).toEqual([
-      'packages/ui/src/a.ts was not read, so its imports were not checked',
-      'packages/ui/src/b.ts was not read, so its imports were not checked',
-    ]);
+test('a source that was not read, or was read as empty, is a fault', async () => {
+  const files = { 'packages/ui/src/a.ts': "import 'react';", 'packages/ui/src/b.ts': room };
+  const faults = await findImportFaults(workspaceFixture(files), async (root, list) => {
+    const read = await readImports(root, list);
+    const modules = read.modules.filter((module) => module.source !== 'packages/ui/src/b.ts');
+    return { ...read, modules: modules.map((module) => Object.assign(module, { dependencies: [] })) };
   });
+  expect(faults).toEqual([
+    'packages/ui/src/a.ts was not read, so its imports were not checked',
+    'packages/ui/src/b.ts was not read, so its imports were not checked',
+  ]);
+});
 
-  test('a repository without sources is a fault', async () => {
-    expect(await findImportFaults(temporaryRepository({ 'README.md': '' }), readImports)).toEqual([
-      'git lists no source to read',
-    ]);
-  });
+test('a repository without sources is a fault', async () => {
+  expect(await findImportFaults(temporaryRepository({ 'README.md': '' }), readImports)).toEqual([
+    'git lists no source to read',
+  ]);
 });
 
 function escape(text: string): string {

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
 import { createRun } from '../testing/booking-rows.js';
@@ -35,77 +35,75 @@ const thursdayAndMonday = ['2026-03-18T19:00:00Z', '2026-03-22T19:00:00Z'];
 const starts = (body: unknown) =>
   (body as { scheduleStartDateTimeUtc: string }[]).map((slot) => slot.scheduleStartDateTimeUtc);
 
-describe('listDeliverySlots', () => {
-  it('[CALL-71] [SCHD-03] lists the slots between two addresses, from the service date on', async ({
-    slots,
-  }) => {
-    const answer = await slots();
-    expect(answer.status).toBe(200);
-    expect(starts(answer.body)).toEqual(thursdayAndMonday);
-    expect(answer.body).toMatchObject([
-      {
-        scheduleId: wellingtonRun,
-        deliveryRunName: 'Hutt Valley morning',
-        status: 'Available',
-        placesLeft: 2,
-      },
-      {},
-    ]);
-  });
+it('[CALL-71] [SCHD-03] lists the slots between two addresses, from the service date on', async ({
+  slots,
+}) => {
+  const answer = await slots();
+  expect(answer.status).toBe(200);
+  expect(starts(answer.body)).toEqual(thursdayAndMonday);
+  expect(answer.body).toMatchObject([
+    {
+      scheduleId: wellingtonRun,
+      deliveryRunName: 'Hutt Valley morning',
+      status: 'Available',
+      placesLeft: 2,
+    },
+    {},
+  ]);
+});
 
-  it('[CALL-71] [SCHD-03] a place may be one of the organisation’s sites', async ({ slots, database }) => {
-    const site = kowhaiSite('WLG1').id;
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      const row = await tx
-        .selectFrom('sites')
-        .select('address')
-        .where('id', '=', site)
-        .executeTakeFirstOrThrow();
-      const moved = { ...row.address, region: { id: wellingtonRegion, name: 'Wellington' } };
-      await tx
-        .updateTable('sites')
-        .set({ address: JSON.stringify(moved) })
-        .where('tenant_id', '=', kowhaiScope.tenantId)
-        .where('organisation_id', '=', kowhaiScope.organisationId)
-        .where('id', '=', site)
-        .execute();
-    });
-    expect(starts((await slots({ destination: { siteId: site } })).body)).toEqual(thursdayAndMonday);
+it('[CALL-71] [SCHD-03] a place may be one of the organisation’s sites', async ({ slots, database }) => {
+  const site = kowhaiSite('WLG1').id;
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
+    const row = await tx
+      .selectFrom('sites')
+      .select('address')
+      .where('id', '=', site)
+      .executeTakeFirstOrThrow();
+    const moved = { ...row.address, region: { id: wellingtonRegion, name: 'Wellington' } };
+    await tx
+      .updateTable('sites')
+      .set({ address: JSON.stringify(moved) })
+      .where('tenant_id', '=', kowhaiScope.tenantId)
+      .where('organisation_id', '=', kowhaiScope.organisationId)
+      .where('id', '=', site)
+      .execute();
   });
+  expect(starts((await slots({ destination: { siteId: site } })).body)).toEqual(thursdayAndMonday);
+});
 
-  it('[SCHD-02] [SCHD-03] a region without a calendar or a lane has no slots, nor has a provider without bookings', async ({
-    apiAs,
-    slots,
-  }) => {
-    const unknown = { ...address, city: 'Atlantis', postcode: '9999' };
-    expect((await slots({ destination: { address: unknown } })).body).toEqual([]);
-    expect((await slots({ origin: search.destination, destination: search.origin })).body).toEqual([]);
-    const harbour = await apiAs('harbour');
-    const answer = await harbour.post('/api/v2/runs/bookings/available-booking-dates', search);
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { detail: "Your freight provider doesn't offer delivery bookings" },
-    });
+it('[SCHD-02] [SCHD-03] a region without a calendar or a lane has no slots, nor has a provider without bookings', async ({
+  apiAs,
+  slots,
+}) => {
+  const unknown = { ...address, city: 'Atlantis', postcode: '9999' };
+  expect((await slots({ destination: { address: unknown } })).body).toEqual([]);
+  expect((await slots({ origin: search.destination, destination: search.origin })).body).toEqual([]);
+  const harbour = await apiAs('harbour');
+  const answer = await harbour.post('/api/v2/runs/bookings/available-booking-dates', search);
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { detail: "Your freight provider doesn't offer delivery bookings" },
   });
+});
 
-  it.for([
-    [
-      'another site',
-      { destination: { siteId: worldId(1) } },
-      'destination/siteId',
-      'This site is not available',
-    ],
-    ['another service', { serviceType: 'NOBODYS' }, 'serviceType', 'This service type is not available'],
-    ['no place', { origin: {} }, 'origin/siteId', 'Choose a sender site or enter an address'],
-    [
-      'both',
-      { destination: { siteId: worldId(1), address } },
-      'destination/address',
-      'Choose a receiver site or enter an address, not both',
-    ],
-    ['63 days', { endDateTimeUtc: '2026-05-18T12:00:00Z' }, 'endDateTimeUtc', 'Ask for at most 62 days'],
-  ] as const)('[CALL-71] [SCHD-02] refuses %s', async ([, more, path, message], { slots }) => {
-    const answer = await slots(more);
-    expect(answer).toMatchObject({ status: 422, body: { problems: [{ path, message }] } });
-  });
+it.for([
+  [
+    'another site',
+    { destination: { siteId: worldId(1) } },
+    'destination/siteId',
+    'This site is not available',
+  ],
+  ['another service', { serviceType: 'NOBODYS' }, 'serviceType', 'This service type is not available'],
+  ['no place', { origin: {} }, 'origin/siteId', 'Choose a sender site or enter an address'],
+  [
+    'both',
+    { destination: { siteId: worldId(1), address } },
+    'destination/address',
+    'Choose a receiver site or enter an address, not both',
+  ],
+  ['63 days', { endDateTimeUtc: '2026-05-18T12:00:00Z' }, 'endDateTimeUtc', 'Ask for at most 62 days'],
+] as const)('[CALL-71] [SCHD-02] refuses %s', async ([, more, path, message], { slots }) => {
+  const answer = await slots(more);
+  expect(answer).toMatchObject({ status: 422, body: { problems: [{ path, message }] } });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { ClientRefusedError, TokenUnavailableError } from '../transport.js';
 import { json } from '../testing/calls.js';
@@ -32,58 +32,56 @@ const granted =
   () =>
     json(200, { access_token: name, expires_in: seconds });
 
-describe('client credentials', () => {
-  it('[CALL-193] are exchanged for a token once, until shortly before it expires', async () => {
-    const { token, asked, clock } = sourceWith(granted('first'), granted('second'));
-    expect(await Promise.all([token(), token(), token()])).toEqual(['first', 'first', 'first']);
-    clock.at = 539_999;
-    expect(await token()).toBe('first');
-    clock.at = 540_000;
-    expect(await token()).toBe('second');
-    expect(asked).toHaveLength(2);
-    expect(asked[0]).toMatchObject({
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa('kowhai%20erp:s%3A1')}` },
-    });
-    expect(String(asked[0]?.body)).toBe('grant_type=client_credentials&audience=urn%3Aconsign%3Atasman');
+it('[CALL-193] are exchanged for a token once, until shortly before it expires', async () => {
+  const { token, asked, clock } = sourceWith(granted('first'), granted('second'));
+  expect(await Promise.all([token(), token(), token()])).toEqual(['first', 'first', 'first']);
+  clock.at = 539_999;
+  expect(await token()).toBe('first');
+  clock.at = 540_000;
+  expect(await token()).toBe('second');
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('kowhai%20erp:s%3A1')}` },
   });
+  expect(String(asked[0]?.body)).toBe('grant_type=client_credentials&audience=urn%3Aconsign%3Atasman');
+});
 
-  it('[CALL-193] a token of less than two minutes is replaced after half of its life', async () => {
-    const { token, clock } = sourceWith(granted('first', 30), granted('second', 30));
-    expect(await token()).toBe('first');
-    clock.at = 15_000;
-    expect(await token()).toBe('second');
-  });
+it('[CALL-193] a token of less than two minutes is replaced after half of its life', async () => {
+  const { token, clock } = sourceWith(granted('first', 30), granted('second', 30));
+  expect(await token()).toBe('first');
+  clock.at = 15_000;
+  expect(await token()).toBe('second');
+});
 
-  it('[CALL-260] drops the token that was refused, and asks once for all calls that were refused with it', async () => {
-    const { token, asked } = sourceWith(granted('first'), granted('second'));
-    expect(await token()).toBe('first');
-    expect(await Promise.all([token('first'), token('first'), token()])).toEqual([
-      'second',
-      'second',
-      'second',
-    ]);
-    expect(await token('first')).toBe('second');
-    expect(asked).toHaveLength(2);
-  });
+it('[CALL-260] drops the token that was refused, and asks once for all calls that were refused with it', async () => {
+  const { token, asked } = sourceWith(granted('first'), granted('second'));
+  expect(await token()).toBe('first');
+  expect(await Promise.all([token('first'), token('first'), token()])).toEqual([
+    'second',
+    'second',
+    'second',
+  ]);
+  expect(await token('first')).toBe('second');
+  expect(asked).toHaveLength(2);
+});
 
-  it('[CALL-262] says which option is missing', () => {
-    const given = { issuer, clientId: 'a', clientSecret: '' };
-    expect(() => clientCredentials(given)).toThrow('clientCredentials needs clientSecret');
-  });
+it('[CALL-262] says which option is missing', () => {
+  const given = { issuer, clientId: 'a', clientSecret: '' };
+  expect(() => clientCredentials(given)).toThrow('clientCredentials needs clientSecret');
+});
 
-  it('[CALL-193] are asked for again after a failure, which says whether trying again helps', async () => {
-    const { token } = sourceWith(
-      () => new TypeError('fetch failed'),
-      () => new Response('Bad gateway', { status: 502 }),
-      () => json(401, { error: 'invalid_client' }),
-      granted('token', 20),
-    );
-    await expect(token()).rejects.toBeInstanceOf(TokenUnavailableError);
-    await expect(token()).rejects.toBeInstanceOf(TokenUnavailableError);
-    const refused = token();
-    await expect(refused).rejects.toBeInstanceOf(ClientRefusedError);
-    await expect(refused).rejects.toThrow(`${issuer} refused the client: invalid_client`);
-    expect(await token()).toBe('token');
-  });
+it('[CALL-193] are asked for again after a failure, which says whether trying again helps', async () => {
+  const { token } = sourceWith(
+    () => new TypeError('fetch failed'),
+    () => new Response('Bad gateway', { status: 502 }),
+    () => json(401, { error: 'invalid_client' }),
+    granted('token', 20),
+  );
+  await expect(token()).rejects.toBeInstanceOf(TokenUnavailableError);
+  await expect(token()).rejects.toBeInstanceOf(TokenUnavailableError);
+  const refused = token();
+  await expect(refused).rejects.toBeInstanceOf(ClientRefusedError);
+  await expect(refused).rejects.toThrow(`${issuer} refused the client: invalid_client`);
+  expect(await token()).toBe('token');
 });

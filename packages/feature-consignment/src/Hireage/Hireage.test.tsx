@@ -5,7 +5,7 @@ import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { Hireage } from './Hireage.js';
 import { toHireageRows, type HireageRow } from './hireage-row.js';
@@ -47,60 +47,58 @@ async function add(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
 }
 
-describe('hireage', () => {
-  it('[HIRE-01] has rows of unit and quantity, and does not send incomplete rows', async () => {
-    const { sent } = show([chep, loscam]);
-    await add();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Hire unit' }));
-    await userEvent.click(await screen.findByRole('option', { name: /Loscam pallet/ }));
-    expect(sent()).toEqual([]);
-    await userEvent.type(screen.getByLabelText('Quantity'), '999');
-    await add();
-    expect(sent()).toEqual([{ providerCode: 'LOSCAM', hireUnitCode: 'PALLET', quantity: 999 }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove hireage 1' }));
-    expect(sent()).toEqual([]);
-  });
+it('[HIRE-01] has rows of unit and quantity, and does not send incomplete rows', async () => {
+  const { sent } = show([chep, loscam]);
+  await add();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Hire unit' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Loscam pallet/ }));
+  expect(sent()).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Quantity'), '999');
+  await add();
+  expect(sent()).toEqual([{ providerCode: 'LOSCAM', hireUnitCode: 'PALLET', quantity: 999 }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove hireage 1' }));
+  expect(sent()).toEqual([]);
+});
 
-  it("[HIRE-02] shows 'None' as the unit when there are no hire units", async () => {
-    const { sent } = show([]);
-    await add();
-    expect(await screen.findByRole('combobox', { name: 'Hire unit' })).toHaveValue('None');
-    await userEvent.type(screen.getByLabelText('Quantity'), '2');
-    expect(sent()).toEqual([]);
-  });
+it("[HIRE-02] shows 'None' as the unit when there are no hire units", async () => {
+  const { sent } = show([]);
+  await add();
+  expect(await screen.findByRole('combobox', { name: 'Hire unit' })).toHaveValue('None');
+  await userEvent.type(screen.getByLabelText('Quantity'), '2');
+  expect(sent()).toEqual([]);
+});
 
-  it('[HIRE-03] says at the unit that a quantity is not saved without one', async () => {
-    show([chep]);
-    await add();
-    const unit = screen.getByRole('combobox', { name: 'Hire unit' });
-    expect(unit).toHaveAccessibleDescription('');
-    await userEvent.type(screen.getByLabelText('Quantity'), '5');
-    expect(unit).toHaveAccessibleDescription('Not saved without a hire unit');
-    await userEvent.click(unit);
-    await userEvent.click(await screen.findByRole('option', { name: /CHEP pallet/ }));
-    expect(unit).toHaveAccessibleDescription('');
-  });
+it('[HIRE-03] says at the unit that a quantity is not saved without one', async () => {
+  show([chep]);
+  await add();
+  const unit = screen.getByRole('combobox', { name: 'Hire unit' });
+  expect(unit).toHaveAccessibleDescription('');
+  await userEvent.type(screen.getByLabelText('Quantity'), '5');
+  expect(unit).toHaveAccessibleDescription('Not saved without a hire unit');
+  await userEvent.click(unit);
+  await userEvent.click(await screen.findByRole('option', { name: /CHEP pallet/ }));
+  expect(unit).toHaveAccessibleDescription('');
+});
 
-  it('[CONS-56] keeps a unit that is no longer offered', () => {
-    const { sent } = show([chep], toHireageRows([{ hireUnit: loscam, quantity: 2 }]));
-    expect(screen.getByRole('combobox', { name: 'Hire unit' })).toHaveValue('LOSCAM PALLET');
-    expect(sent()).toEqual([{ providerCode: 'LOSCAM', hireUnitCode: 'PALLET', quantity: 2 }]);
-  });
+it('[CONS-56] keeps a unit that is no longer offered', () => {
+  const { sent } = show([chep], toHireageRows([{ hireUnit: loscam, quantity: 2 }]));
+  expect(screen.getByRole('combobox', { name: 'Hire unit' })).toHaveValue('LOSCAM PALLET');
+  expect(sent()).toEqual([{ providerCode: 'LOSCAM', hireUnitCode: 'PALLET', quantity: 2 }]);
+});
 
-  it('[CONS-54] no more than 50 rows can be added, and the reason is shown', () => {
-    const line = { hireUnit: chep, quantity: 1 };
-    show([chep], toHireageRows(Array.from({ length: 50 }, () => line)));
-    expect(screen.getByRole('button', { name: 'Add hireage' })).toHaveAccessibleDescription(
-      'At most 50 hireage rows are allowed',
-    );
-  });
+it('[CONS-54] no more than 50 rows can be added, and the reason is shown', () => {
+  const line = { hireUnit: chep, quantity: 1 };
+  show([chep], toHireageRows(Array.from({ length: 50 }, () => line)));
+  expect(screen.getByRole('button', { name: 'Add hireage' })).toHaveAccessibleDescription(
+    'At most 50 hireage rows are allowed',
+  );
+});
 
-  it('[HIRE-01] shows a problem at its quantity', () => {
-    show([chep], toHireageRows([{ hireUnit: chep, quantity: 1000 }]), {
-      'hireage/0/quantity': 'Quantity must be a whole number from 1 to 999',
-    });
-    expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(
-      'Quantity must be a whole number from 1 to 999',
-    );
+it('[HIRE-01] shows a problem at its quantity', () => {
+  show([chep], toHireageRows([{ hireUnit: chep, quantity: 1000 }]), {
+    'hireage/0/quantity': 'Quantity must be a whole number from 1 to 999',
   });
+  expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(
+    'Quantity must be a whole number from 1 to 999',
+  );
 });

@@ -3,7 +3,7 @@ import { createTestSession, testId, TestSessionProvider } from '@consign/session
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { LinkedConsignments } from './LinkedConsignments.js';
 
@@ -30,27 +30,25 @@ function show(answers: Answers) {
   return onOpen;
 }
 
-describe('LinkedConsignments', () => {
-  it('[CONS-30] shows a failure to load, and after a retry the link type, the other consignment and its status, in both directions', async () => {
-    let tries = 0;
-    const found = [
-      { sourceConsignment: end(7, own), targetConsignment: end(8, 'TAS0000008'), linkTypeName: 'Return' },
-      { sourceConsignment: end(6, 'TAS0000006'), targetConsignment: end(7, own), linkTypeName: 'Copy' },
-    ];
-    const onOpen = show({
-      [links]: () => {
-        tries += 1;
-        return tries === 1 ? new Response(null, { status: 503 }) : found;
-      },
-    });
-    expect(await screen.findByText(/Failed to load consignment links/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    const to = await screen.findByRole('link', { name: 'TAS0000008' });
-    expect(to).toHaveAttribute('href', '/consignment/TAS0000008');
-    expect(screen.getByText('Return')).toBeVisible();
-    expect(screen.getByText('Copy of')).toBeVisible();
-    expect(screen.getAllByText('Staged')).toHaveLength(2);
-    await userEvent.click(to);
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith('TAS0000008');
+it('[CONS-30] shows a failure to load, and after a retry the link type, the other consignment and its status, in both directions', async () => {
+  let tries = 0;
+  const found = [
+    { sourceConsignment: end(7, own), targetConsignment: end(8, 'TAS0000008'), linkTypeName: 'Return' },
+    { sourceConsignment: end(6, 'TAS0000006'), targetConsignment: end(7, own), linkTypeName: 'Copy' },
+  ];
+  const onOpen = show({
+    [links]: () => {
+      tries += 1;
+      return tries === 1 ? new Response(null, { status: 503 }) : found;
+    },
   });
+  expect(await screen.findByText(/Failed to load consignment links/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const to = await screen.findByRole('link', { name: 'TAS0000008' });
+  expect(to).toHaveAttribute('href', '/consignment/TAS0000008');
+  expect(screen.getByText('Return')).toBeVisible();
+  expect(screen.getByText('Copy of')).toBeVisible();
+  expect(screen.getAllByText('Staged')).toHaveLength(2);
+  await userEvent.click(to);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('TAS0000008');
 });

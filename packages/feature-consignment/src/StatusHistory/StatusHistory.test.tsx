@@ -2,7 +2,7 @@ import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment
 import { testId } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { StatusHistory } from './StatusHistory.js';
 
@@ -31,69 +31,65 @@ function step(
 
 const delivered = () => screen.getByText('Delivered').closest('li');
 
-describe('StatusHistory', () => {
-  it('[CONS-08] lists all statuses, marks the current one, and leaves out Cancelled and Error', () => {
-    renderInTheme(<StatusHistory proof={null} history={[step('DRAFT', 'Draft'), step('FINAL', 'Ready')]} />);
-    const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
-    expect(entries).toHaveLength(7);
-    expect(entries[1]).toHaveAttribute('aria-current', 'step');
-    expect(entries[2]).toHaveTextContent('Staged, not reached');
-    expect(screen.queryByText(/Cancelled|Error/)).toBeNull();
-  });
+it('[CONS-08] lists all statuses, marks the current one, and leaves out Cancelled and Error', () => {
+  renderInTheme(<StatusHistory proof={null} history={[step('DRAFT', 'Draft'), step('FINAL', 'Ready')]} />);
+  const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
+  expect(entries).toHaveLength(7);
+  expect(entries[1]).toHaveAttribute('aria-current', 'step');
+  expect(entries[2]).toHaveTextContent('Staged, not reached');
+  expect(screen.queryByText(/Cancelled|Error/)).toBeNull();
+});
 
-  it('[CONS-15] when cancelled, shows the history and then the statuses not reached', () => {
-    renderInTheme(
-      <StatusHistory proof={null} history={[step('DRAFT', 'Draft'), step('CANCELLED', 'Cancelled')]} />,
-    );
-    const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
-    expect(entries[1]).toHaveTextContent('Cancelled, current status');
-    expect(entries[2]).toHaveTextContent('Ready, not reached');
-  });
+it('[CONS-15] when cancelled, shows the history and then the statuses not reached', () => {
+  renderInTheme(
+    <StatusHistory proof={null} history={[step('DRAFT', 'Draft'), step('CANCELLED', 'Cancelled')]} />,
+  );
+  const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
+  expect(entries[1]).toHaveTextContent('Cancelled, current status');
+  expect(entries[2]).toHaveTextContent('Ready, not reached');
+});
 
-  it('[CONS-08] [CONS-13] a status with an exception starts expanded, one with only a note does not; a resolved exception says when', () => {
-    renderInTheme(
-      <StatusHistory
-        proof={null}
-        history={[
-          step('TRANSIT', 'In Transit', [buildEvent({ title: 'Depot note' })]),
-          step('STAGED', 'Staged', [
-            buildEvent({
-              id: testId(402),
-              deliveryEventTypeCode: 'EXCP',
-              title: 'Left behind',
-              resolvedTimestamp: '2026-11-20T03:00:00Z',
-            }),
-          ]),
-          step('DELIVERING', 'Delivering', [
-            buildEvent({ id: testId(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
-          ]),
-        ]}
-      />,
-    );
-    expect(screen.getByText('Receiver was closed').closest('details')).toHaveAttribute('open');
-    expect(screen.getByText(/Unresolved/)).toBeVisible();
-    expect(screen.getByText('Left behind').closest('li')).toHaveTextContent('Resolved 20/11/2026 4:00:00 PM');
-    expect(screen.getByText('Depot note').closest('details')).not.toHaveAttribute('open');
-  });
+it('[CONS-08] [CONS-13] a status with an exception starts expanded, one with only a note does not; a resolved exception says when', () => {
+  renderInTheme(
+    <StatusHistory
+      proof={null}
+      history={[
+        step('TRANSIT', 'In Transit', [buildEvent({ title: 'Depot note' })]),
+        step('STAGED', 'Staged', [
+          buildEvent({
+            id: testId(402),
+            deliveryEventTypeCode: 'EXCP',
+            title: 'Left behind',
+            resolvedTimestamp: '2026-11-20T03:00:00Z',
+          }),
+        ]),
+        step('DELIVERING', 'Delivering', [
+          buildEvent({ id: testId(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
+        ]),
+      ]}
+    />,
+  );
+  expect(screen.getByText('Receiver was closed').closest('details')).toHaveAttribute('open');
+  expect(screen.getByText(/Unresolved/)).toBeVisible();
+  expect(screen.getByText('Left behind').closest('li')).toHaveTextContent('Resolved 20/11/2026 4:00:00 PM');
+  expect(screen.getByText('Depot note').closest('details')).not.toHaveAttribute('open');
+});
 
-  it('[PODX-03] the delivery says who signed for how many pieces, where, and what the driver noted', () => {
-    const proof = {
-      signatory: 'Mere Tahu',
-      piecesDelivered: 6,
-      piecesSent: 8,
-      note: 'Two pieces to follow\nRing Tāne',
-      place: { latitude: -36.8485, longitude: 174.7633001 },
-    };
-    const only = { ...proof, signatory: null, piecesSent: 1, piecesDelivered: 1, note: null, place: null };
-    const history = [step('DRAFT', 'Draft'), step('DELIVERED', 'Delivered')];
-    const { rerender } = renderInTheme(<StatusHistory history={history} proof={proof} />);
-    expect(delivered()).toHaveTextContent(
-      'Signed by Mere Tahu, 6 of 8 pieces' +
-        'Note: Two pieces to follow Ring Tāne' +
-        'At -36.84850, 174.76330',
-    );
-    expect(screen.getByText('Draft').closest('li')).not.toHaveTextContent('Signed');
-    rerender(<StatusHistory history={history} proof={only} />);
-    expect(delivered()).toHaveTextContent(/1 of 1 piece$/);
-  });
+it('[PODX-03] the delivery says who signed for how many pieces, where, and what the driver noted', () => {
+  const proof = {
+    signatory: 'Mere Tahu',
+    piecesDelivered: 6,
+    piecesSent: 8,
+    note: 'Two pieces to follow\nRing Tāne',
+    place: { latitude: -36.8485, longitude: 174.7633001 },
+  };
+  const only = { ...proof, signatory: null, piecesSent: 1, piecesDelivered: 1, note: null, place: null };
+  const history = [step('DRAFT', 'Draft'), step('DELIVERED', 'Delivered')];
+  const { rerender } = renderInTheme(<StatusHistory history={history} proof={proof} />);
+  expect(delivered()).toHaveTextContent(
+    'Signed by Mere Tahu, 6 of 8 piecesNote: Two pieces to follow Ring TāneAt -36.84850, 174.76330',
+  );
+  expect(screen.getByText('Draft').closest('li')).not.toHaveTextContent('Signed');
+  rerender(<StatusHistory history={history} proof={only} />);
+  expect(delivered()).toHaveTextContent(/1 of 1 piece$/);
 });

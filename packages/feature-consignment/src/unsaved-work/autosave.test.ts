@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { manualTimer } from '../testing/manual-timer.js';
 import { createAutosave, type AutosaveState, type Content } from './autosave.js';
@@ -40,85 +40,83 @@ function start() {
   return { ...timer, autosave, calls, states, remove };
 }
 
-describe('autosave', () => {
-  it('[PLAT-19] saves the latest content 1.5 seconds after the last change', () => {
-    const { autosave, calls, advance } = start();
-    autosave.change({ notes: 'G' });
-    advance(1_400);
-    autosave.change({ notes: 'Ga' });
-    advance(1_499);
-    expect(calls).toHaveLength(0);
-    advance(1);
-    expect(calls.map(({ content }) => content)).toEqual([{ notes: 'Ga' }]);
-  });
+it('[PLAT-19] saves the latest content 1.5 seconds after the last change', () => {
+  const { autosave, calls, advance } = start();
+  autosave.change({ notes: 'G' });
+  advance(1_400);
+  autosave.change({ notes: 'Ga' });
+  advance(1_499);
+  expect(calls).toHaveLength(0);
+  advance(1);
+  expect(calls.map(({ content }) => content)).toEqual([{ notes: 'Ga' }]);
+});
 
-  it('[PLAT-19] [PLAT-24] sends one call at a time, each following the revision before it', async () => {
-    const { autosave, calls, advance, states } = start();
-    autosave.begin(4);
-    autosave.change({ notes: 'a' });
-    advance(1_500);
-    autosave.change({ notes: 'ab' });
-    advance(1_500);
-    expect(calls).toHaveLength(1);
-    calls[0]?.answer(5);
-    await settled();
-    advance(10_000);
-    expect(calls.map(({ revision }) => revision)).toEqual([4, 5]);
-    calls[1]?.answer(6);
-    await settled();
-    expect(states.at(-1)).toBe('saved');
-  });
+it('[PLAT-19] [PLAT-24] sends one call at a time, each following the revision before it', async () => {
+  const { autosave, calls, advance, states } = start();
+  autosave.begin(4);
+  autosave.change({ notes: 'a' });
+  advance(1_500);
+  autosave.change({ notes: 'ab' });
+  advance(1_500);
+  expect(calls).toHaveLength(1);
+  calls[0]?.answer(5);
+  await settled();
+  advance(10_000);
+  expect(calls.map(({ revision }) => revision)).toEqual([4, 5]);
+  calls[1]?.answer(6);
+  await settled();
+  expect(states.at(-1)).toBe('saved');
+});
 
-  it('[PLAT-19] reports a failed save, and retries until it succeeds', async () => {
-    const { autosave, calls, advance, states } = start();
-    autosave.change({ notes: 'a' });
-    advance(1_500);
-    calls[0]?.fail(new TypeError('Failed to fetch'));
-    await settled();
-    expect(states.at(-1)).toBe('failed');
-    advance(10_000);
-    expect(calls[1]?.content).toEqual({ notes: 'a' });
-    calls[1]?.fail(new TypeError('Failed to fetch'));
-    await settled();
-    // The network is back.
-    autosave.flush();
-    calls[2]?.answer(1);
-    await settled();
-    expect(states.at(-1)).toBe('saved');
-  });
+it('[PLAT-19] reports a failed save, and retries until it succeeds', async () => {
+  const { autosave, calls, advance, states } = start();
+  autosave.change({ notes: 'a' });
+  advance(1_500);
+  calls[0]?.fail(new TypeError('Failed to fetch'));
+  await settled();
+  expect(states.at(-1)).toBe('failed');
+  advance(10_000);
+  expect(calls[1]?.content).toEqual({ notes: 'a' });
+  calls[1]?.fail(new TypeError('Failed to fetch'));
+  await settled();
+  // The network is back.
+  autosave.flush();
+  calls[2]?.answer(1);
+  await settled();
+  expect(states.at(-1)).toBe('saved');
+});
 
-  it("[PLAT-24] never overwrites another window's changes unasked", async () => {
-    const { autosave, calls, advance, states } = start();
-    autosave.change({ notes: 'a' });
-    advance(1_500);
-    calls[0]?.fail(conflict);
-    await settled();
-    expect(states.at(-1)).toBe('conflict');
-    autosave.change({ notes: 'ab' });
-    advance(60_000);
-    expect(calls).toHaveLength(1);
-    autosave.overwrite();
-    expect(calls[1]).toMatchObject({ content: { notes: 'ab' }, revision: 9 });
-  });
+it("[PLAT-24] never overwrites another window's changes unasked", async () => {
+  const { autosave, calls, advance, states } = start();
+  autosave.change({ notes: 'a' });
+  advance(1_500);
+  calls[0]?.fail(conflict);
+  await settled();
+  expect(states.at(-1)).toBe('conflict');
+  autosave.change({ notes: 'ab' });
+  advance(60_000);
+  expect(calls).toHaveLength(1);
+  autosave.overwrite();
+  expect(calls[1]).toMatchObject({ content: { notes: 'ab' }, revision: 9 });
+});
 
-  it('[PLAT-24] discard removes what is stored, even by a save in progress', async () => {
-    const { autosave, calls, advance, remove, states } = start();
-    autosave.change({ notes: 'a' });
-    advance(1_500);
-    autosave.discard();
-    expect(remove).not.toHaveBeenCalled();
-    calls[0]?.answer(1);
-    await settled();
-    expect(remove).toHaveBeenCalledExactlyOnceWith(1);
-    expect(states.at(-1)).toBe('idle');
-    advance(60_000);
-    expect(calls).toHaveLength(1);
-  });
+it('[PLAT-24] discard removes what is stored, even by a save in progress', async () => {
+  const { autosave, calls, advance, remove, states } = start();
+  autosave.change({ notes: 'a' });
+  advance(1_500);
+  autosave.discard();
+  expect(remove).not.toHaveBeenCalled();
+  calls[0]?.answer(1);
+  await settled();
+  expect(remove).toHaveBeenCalledExactlyOnceWith(1);
+  expect(states.at(-1)).toBe('idle');
+  advance(60_000);
+  expect(calls).toHaveLength(1);
+});
 
-  it('[PLAT-19] stop sends pending changes', () => {
-    const { autosave, calls } = start();
-    autosave.change({ notes: 'a' });
-    autosave.stop();
-    expect(calls).toHaveLength(1);
-  });
+it('[PLAT-19] stop sends pending changes', () => {
+  const { autosave, calls } = start();
+  autosave.change({ notes: 'a' });
+  autosave.stop();
+  expect(calls).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
 import type { ColumnState } from './column-state.js';
@@ -54,32 +54,30 @@ async function open(): Promise<void> {
   await screen.findByRole('checkbox', { name: 'Pieces' });
 }
 
-describe('ColumnsButton', () => {
-  it('hides and shows columns, except the link column, and moves them with a button, or Alt and an arrow key, keeping the focus', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Receiver name' }));
-    expect(headers()).toEqual(['Consignment', 'Pieces']);
-    expect(screen.queryByText('Tūī Café')).toBeNull();
-    expect(screen.getByRole('checkbox', { name: 'Consignment' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
-    expect(headers()).toEqual(['Consignment', 'Receiver name', 'Pieces']);
+it('hides and shows columns, except the link column, and moves them with a button, or Alt and an arrow key, keeping the focus', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Receiver name' }));
+  expect(headers()).toEqual(['Consignment', 'Pieces']);
+  expect(screen.queryByText('Tūī Café')).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Consignment' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+  expect(headers()).toEqual(['Consignment', 'Receiver name', 'Pieces']);
 
-    const up = screen.getByRole('button', { name: 'Move Pieces up' });
-    await userEvent.click(up);
-    expect(headers()).toEqual(['Consignment', 'Pieces', 'Receiver name']);
-    expect(up).toHaveFocus();
-    expect(screen.getByText('Pieces, 2 of 3')).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    expect(headers()).toEqual(['Pieces', 'Consignment', 'Receiver name']);
-    expect(screen.getByRole('checkbox', { name: 'Pieces' })).toHaveFocus();
+  const up = screen.getByRole('button', { name: 'Move Pieces up' });
+  await userEvent.click(up);
+  expect(headers()).toEqual(['Consignment', 'Pieces', 'Receiver name']);
+  expect(up).toHaveFocus();
+  expect(screen.getByText('Pieces, 2 of 3')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(headers()).toEqual(['Pieces', 'Consignment', 'Receiver name']);
+  expect(screen.getByRole('checkbox', { name: 'Pieces' })).toHaveFocus();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
-    screen.getByRole('checkbox', { name: 'Receiver name' }).focus();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(headers()).toEqual(['Consignment', 'Pieces', 'Receiver name']);
-    expect(screen.getByRole('checkbox', { name: 'Receiver name' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
-    expect(within(screen.getByRole('grid')).getAllByRole('row')).toHaveLength(2);
-  });
+  await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+  screen.getByRole('checkbox', { name: 'Receiver name' }).focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(headers()).toEqual(['Consignment', 'Pieces', 'Receiver name']);
+  expect(screen.getByRole('checkbox', { name: 'Receiver name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  expect(within(screen.getByRole('grid')).getAllByRole('row')).toHaveLength(2);
 });

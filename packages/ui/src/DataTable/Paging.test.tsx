@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
 import { Paging } from './Paging.js';
@@ -28,27 +28,25 @@ function show(overrides: Partial<typeof paging> = {}) {
   return { onPage, onPageSize };
 }
 
-describe('Paging', () => {
-  it('shows the range of rows and goes to the next page', async () => {
-    const { onPage } = show();
-    expect(screen.getByText('1–25 of 2,900')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
-  });
+it('shows the range of rows and goes to the next page', async () => {
+  const { onPage } = show();
+  expect(screen.getByText('1–25 of 2,900')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
+});
 
-  it('offers the page sizes and includes a current one that is not among them', async () => {
-    const { onPageSize } = show({ pageSize: 20 });
-    const size = screen.getByLabelText('Rows per page');
-    expect(size).toHaveValue('20');
-    await userEvent.selectOptions(size, '100');
-    expect(onPageSize).toHaveBeenCalledExactlyOnceWith(100);
-  });
+it('offers the page sizes and includes a current one that is not among them', async () => {
+  const { onPageSize } = show({ pageSize: 20 });
+  const size = screen.getByLabelText('Rows per page');
+  expect(size).toHaveValue('20');
+  await userEvent.selectOptions(size, '100');
+  expect(onPageSize).toHaveBeenCalledExactlyOnceWith(100);
+});
 
-  it('has no next page on the last one, and shows no pages as page 1 of 1', () => {
-    show({ rowCount: 0, pageCount: 0, firstRowOnPage: 0, lastRowOnPage: 0 });
-    expect(screen.getByText('0 of 0')).toBeVisible();
-    expect(screen.getByText('Page 1 of 1')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  });
+it('has no next page on the last one, and shows no pages as page 1 of 1', () => {
+  show({ rowCount: 0, pageCount: 0, firstRowOnPage: 0, lastRowOnPage: 0 });
+  expect(screen.getByText('0 of 0')).toBeVisible();
+  expect(screen.getByText('Page 1 of 1')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });

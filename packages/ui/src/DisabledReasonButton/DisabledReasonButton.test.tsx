@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
 import { DisabledReasonButton } from './DisabledReasonButton.js';
@@ -16,57 +16,55 @@ function savingForm(busy: boolean) {
   );
 }
 
-describe('DisabledReasonButton', () => {
-  it('with a reason, is focusable, announces the reason and does nothing, nor does it submit its form', async () => {
-    const onClick = vi.fn<() => void>();
-    const onSubmit = vi.fn<() => void>();
-    renderInTheme(
-      <form onSubmit={onSubmit}>
-        <DisabledReasonButton type="submit" reason="Save the consignment first" onClick={onClick}>
-          Create Copy
-        </DisabledReasonButton>
-      </form>,
-    );
-    await userEvent.tab();
-    const button = screen.getByRole('button', { name: 'Create Copy' });
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('Save the consignment first');
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Save the consignment first');
-    await userEvent.click(button);
-    expect(onClick).not.toHaveBeenCalled();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+it('with a reason, is focusable, announces the reason and does nothing, nor does it submit its form', async () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  renderInTheme(
+    <form onSubmit={onSubmit}>
+      <DisabledReasonButton type="submit" reason="Save the consignment first" onClick={onClick}>
+        Create Copy
+      </DisabledReasonButton>
+    </form>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Create Copy' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Save the consignment first');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Save the consignment first');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
-  it('[CONS-61] has the focus again after it was busy, unless that is elsewhere by then', async () => {
-    const { rerender } = renderInTheme(savingForm(false));
-    const button = screen.getByRole('button');
-    const notes = screen.getByRole('textbox');
-    const beBusy = () => {
-      button.focus();
-      rerender(savingForm(true));
-      // Browsers blur a disabled button; this environment does not.
-      notes.focus();
-      notes.blur();
-    };
-    beBusy();
-    rerender(savingForm(false));
-    expect(button).toHaveFocus();
-    beBusy();
+it('[CONS-61] has the focus again after it was busy, unless that is elsewhere by then', async () => {
+  const { rerender } = renderInTheme(savingForm(false));
+  const button = screen.getByRole('button');
+  const notes = screen.getByRole('textbox');
+  const beBusy = () => {
+    button.focus();
+    rerender(savingForm(true));
+    // Browsers blur a disabled button; this environment does not.
     notes.focus();
-    rerender(savingForm(false));
-    expect(notes).toHaveFocus();
-  });
+    notes.blur();
+  };
+  beBusy();
+  rerender(savingForm(false));
+  expect(button).toHaveFocus();
+  beBusy();
+  notes.focus();
+  rerender(savingForm(false));
+  expect(notes).toHaveFocus();
+});
 
-  it('is a plain button without a reason', async () => {
-    const onClick = vi.fn<() => void>();
-    renderInTheme(
-      <DisabledReasonButton reason={null} onClick={onClick}>
-        Save
-      </DisabledReasonButton>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onClick).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
-  });
+it('is a plain button without a reason', async () => {
+  const onClick = vi.fn<() => void>();
+  renderInTheme(
+    <DisabledReasonButton reason={null} onClick={onClick}>
+      Save
+    </DisabledReasonButton>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
 });

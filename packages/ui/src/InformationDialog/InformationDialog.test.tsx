@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
@@ -48,66 +48,64 @@ function TakenAway(): ReactNode {
   );
 }
 
-describe('InformationDialog', () => {
-  it('restores the focus when unmounted', async () => {
-    renderInTheme(<TakenAway />);
-    const button = screen.getByRole('button', { name: 'Explain' });
-    await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'DIFOT' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-  });
+it('restores the focus when unmounted', async () => {
+  renderInTheme(<TakenAway />);
+  const button = screen.getByRole('button', { name: 'Explain' });
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'DIFOT' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+});
 
-  it('restores the focus even if mounted opened', async () => {
-    renderInTheme(<AskedFor />);
-    const button = screen.getByRole('button', { name: 'Explain' });
-    await userEvent.click(button);
-    await screen.findByRole('dialog', { name: 'DIFOT' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-  });
+it('restores the focus even if mounted opened', async () => {
+  renderInTheme(<AskedFor />);
+  const button = screen.getByRole('button', { name: 'Explain' });
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'DIFOT' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+});
 
-  it('closes by its button and by Escape', async () => {
-    const onClose = vi.fn<() => void>();
-    renderInTheme(
+it('closes by its button and by Escape', async () => {
+  const onClose = vi.fn<() => void>();
+  renderInTheme(
+    <InformationDialog opened title="DIFOT" onClose={onClose}>
+      Delivered in full, on time.
+    </InformationDialog>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'DIFOT' })).toHaveTextContent(
+    'Delivered in full, on time.',
+  );
+  const [, close] = screen.getAllByRole('button', { name: 'Close' });
+  expect(close).toHaveFocus();
+  await userEvent.click(close ?? document.body);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('[ERR-09] Escape closes the topmost of two dialogs', async () => {
+  const onClose = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
+  renderInTheme(
+    <>
       <InformationDialog opened title="DIFOT" onClose={onClose}>
         Delivered in full, on time.
-      </InformationDialog>,
-    );
-    expect(await screen.findByRole('dialog', { name: 'DIFOT' })).toHaveTextContent(
-      'Delivered in full, on time.',
-    );
-    const [, close] = screen.getAllByRole('button', { name: 'Close' });
-    expect(close).toHaveFocus();
-    await userEvent.click(close ?? document.body);
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(2);
-  });
-
-  it('[ERR-09] Escape closes the topmost of two dialogs', async () => {
-    const onClose = vi.fn<() => void>();
-    const onCancel = vi.fn<() => void>();
-    renderInTheme(
-      <>
-        <InformationDialog opened title="DIFOT" onClose={onClose}>
-          Delivered in full, on time.
-        </InformationDialog>
-        <ConfirmDialog
-          opened
-          title="Unsaved changes"
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
-          onConfirm={() => undefined}
-          onCancel={onCancel}
-        >
-          They will be lost.
-        </ConfirmDialog>
-      </>,
-    );
-    (await screen.findByRole('button', { name: 'Keep editing' })).focus();
-    await userEvent.keyboard('{Escape}');
-    expect(onCancel).toHaveBeenCalledOnce();
-    expect(onClose).not.toHaveBeenCalled();
-  });
+      </InformationDialog>
+      <ConfirmDialog
+        opened
+        title="Unsaved changes"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={() => undefined}
+        onCancel={onCancel}
+      >
+        They will be lost.
+      </ConfirmDialog>
+    </>,
+  );
+  (await screen.findByRole('button', { name: 'Keep editing' })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
 });

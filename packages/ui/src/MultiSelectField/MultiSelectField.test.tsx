@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
 import { MultiSelectField } from './MultiSelectField.js';
@@ -30,37 +30,35 @@ function Sites(): ReactNode {
 
 const field = () => screen.getByRole('button', { name: /^Sites/ });
 
-describe('MultiSelectField', () => {
-  it('finds one of 200 options by typing without macrons, and deselects it', async () => {
-    renderInTheme(<Sites />);
-    await userEvent.click(field());
-    await userEvent.type(screen.getByPlaceholderText('Select sites'), 'otepoti');
-    const [only, ...others] = screen.getAllByRole('option');
-    expect(others).toEqual([]);
-    expect(only).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Ōtepoti Dunedin' }));
-    expect(field()).toHaveTextContent('0 sites');
-  });
+it('finds one of 200 options by typing without macrons, and deselects it', async () => {
+  renderInTheme(<Sites />);
+  await userEvent.click(field());
+  await userEvent.type(screen.getByPlaceholderText('Select sites'), 'otepoti');
+  const [only, ...others] = screen.getAllByRole('option');
+  expect(others).toEqual([]);
+  expect(only).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Ōtepoti Dunedin' }));
+  expect(field()).toHaveTextContent('0 sites');
+});
 
-  it('selects all in list order, and says when nothing matches', async () => {
-    renderInTheme(<Sites />);
-    await userEvent.click(field());
-    await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
-    expect(field()).toHaveTextContent('200 sites');
-    await userEvent.type(screen.getByPlaceholderText('Select sites'), 'zzz');
-    expect(screen.getByText('No matches')).toBeVisible();
-  });
+it('selects all in list order, and says when nothing matches', async () => {
+  renderInTheme(<Sites />);
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
+  expect(field()).toHaveTextContent('200 sites');
+  await userEvent.type(screen.getByPlaceholderText('Select sites'), 'zzz');
+  expect(screen.getByText('No matches')).toBeVisible();
+});
 
-  it('[NAV-04] selects all and none by keyboard, from the first two options', async () => {
-    renderInTheme(<Sites />);
-    field().focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-    expect(field()).toHaveTextContent('200 sites');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(field()).toHaveTextContent('0 sites');
-    expect(screen.getByRole('option', { name: 'None' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
-    expect(field()).toHaveTextContent('1 sites');
-    expect(field()).toHaveFocus();
-  });
+it('[NAV-04] selects all and none by keyboard, from the first two options', async () => {
+  renderInTheme(<Sites />);
+  field().focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(field()).toHaveTextContent('200 sites');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveTextContent('0 sites');
+  expect(screen.getByRole('option', { name: 'None' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+  expect(field()).toHaveTextContent('1 sites');
+  expect(field()).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
 import { SelectField } from './SelectField.js';
@@ -21,80 +21,78 @@ function Site({ onSearch }: { readonly onSearch?: (term: string) => void }): Rea
   );
 }
 
-describe('SelectField', () => {
-  it('finds an option by typing part of it, and selects it with Enter', async () => {
-    renderInTheme(<Site />);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'welli{Enter}');
-    expect(screen.getByTestId('value')).toHaveTextContent('w');
-    expect(screen.getByRole('combobox', { name: 'Site' })).toHaveValue('Kōwhai Wellington');
-  });
+it('finds an option by typing part of it, and selects it with Enter', async () => {
+  renderInTheme(<Site />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'welli{Enter}');
+  expect(screen.getByTestId('value')).toHaveTextContent('w');
+  expect(screen.getByRole('combobox', { name: 'Site' })).toHaveValue('Kōwhai Wellington');
+});
 
-  it.each([
-    ['opened', 'tab'],
-    ['found in the list that a click has opened', 'click'],
-  ])('takes with Enter what one letter has %s, also over an earlier choice', async (_how, way) => {
-    renderInTheme(<Site />);
-    const site = screen.getByRole('combobox', { name: 'Site' });
-    const reach = () => (way === 'click' ? userEvent.click(site) : userEvent.tab());
-    await reach();
-    await userEvent.keyboard('g{Enter}');
-    expect(screen.getByTestId('value')).toHaveTextContent('w');
-    await userEvent.tab({ shift: true });
-    await reach();
-    await userEvent.clear(site);
-    await userEvent.keyboard('d{Enter}');
-    expect(screen.getByTestId('value')).toHaveTextContent('a');
-  });
+it.each([
+  ['opened', 'tab'],
+  ['found in the list that a click has opened', 'click'],
+])('takes with Enter what one letter has %s, also over an earlier choice', async (_how, way) => {
+  renderInTheme(<Site />);
+  const site = screen.getByRole('combobox', { name: 'Site' });
+  const reach = () => (way === 'click' ? userEvent.click(site) : userEvent.tab());
+  await reach();
+  await userEvent.keyboard('g{Enter}');
+  expect(screen.getByTestId('value')).toHaveTextContent('w');
+  await userEvent.tab({ shift: true });
+  await reach();
+  await userEvent.clear(site);
+  await userEvent.keyboard('d{Enter}');
+  expect(screen.getByTestId('value')).toHaveTextContent('a');
+});
 
-  it('leaves filtering to the caller’s search, and doesn’t search for a selected option', async () => {
-    const onSearch = vi.fn<(term: string) => void>();
-    renderInTheme(<Site onSearch={onSearch} />);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'zz');
-    expect(onSearch).toHaveBeenLastCalledWith('zz');
-    expect(screen.getAllByRole('option')).toHaveLength(2);
-    onSearch.mockClear();
-    await userEvent.click(screen.getByRole('option', { name: /Wellington/ }));
-    expect(onSearch).not.toHaveBeenCalledWith('Kōwhai Wellington');
-  });
+it('leaves filtering to the caller’s search, and doesn’t search for a selected option', async () => {
+  const onSearch = vi.fn<(term: string) => void>();
+  renderInTheme(<Site onSearch={onSearch} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'zz');
+  expect(onSearch).toHaveBeenLastCalledWith('zz');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  onSearch.mockClear();
+  await userEvent.click(screen.getByRole('option', { name: /Wellington/ }));
+  expect(onSearch).not.toHaveBeenCalledWith('Kōwhai Wellington');
+});
 
-  it('Enter selects the first result of the caller’s search, however late it arrives', async () => {
-    const found = [{ value: 'n', label: 'Tasman Freight Nelson' }, ...options];
-    const onChange = vi.fn<(value: string | null) => void>();
-    const field = (shown: typeof options) => (
-      <SelectField
-        label="Site"
-        options={shown}
-        value={null}
-        onChange={onChange}
-        onSearch={() => undefined}
-        searching={shown.length === 0}
-      />
-    );
-    const { rerender } = renderInTheme(field(options));
-    await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'n');
-    rerender(field([]));
-    await userEvent.keyboard('el');
-    rerender(field(found));
-    expect(screen.getByRole('option', { name: /Nelson/ })).toHaveAttribute('data-combobox-selected');
-    await userEvent.keyboard('{Enter}');
-    expect(onChange).toHaveBeenLastCalledWith('n', expect.anything());
-  });
+it('Enter selects the first result of the caller’s search, however late it arrives', async () => {
+  const found = [{ value: 'n', label: 'Tasman Freight Nelson' }, ...options];
+  const onChange = vi.fn<(value: string | null) => void>();
+  const field = (shown: typeof options) => (
+    <SelectField
+      label="Site"
+      options={shown}
+      value={null}
+      onChange={onChange}
+      onSearch={() => undefined}
+      searching={shown.length === 0}
+    />
+  );
+  const { rerender } = renderInTheme(field(options));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'n');
+  rerender(field([]));
+  await userEvent.keyboard('el');
+  rerender(field(found));
+  expect(screen.getByRole('option', { name: /Nelson/ })).toHaveAttribute('data-combobox-selected');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('n', expect.anything());
+});
 
-  it('unchanged search results keep the option highlighted with the arrows', async () => {
-    const onChange = vi.fn<(value: string | null) => void>();
-    const field = () => (
-      <SelectField
-        label="Site"
-        options={options.map((option) => ({ ...option }))}
-        value={null}
-        onChange={onChange}
-        onSearch={() => undefined}
-      />
-    );
-    const { rerender } = renderInTheme(field());
-    await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'k{ArrowDown}');
-    rerender(field());
-    await userEvent.keyboard('{Enter}');
-    expect(onChange).toHaveBeenLastCalledWith('w', expect.anything());
-  });
+it('unchanged search results keep the option highlighted with the arrows', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  const field = () => (
+    <SelectField
+      label="Site"
+      options={options.map((option) => ({ ...option }))}
+      value={null}
+      onChange={onChange}
+      onSearch={() => undefined}
+    />
+  );
+  const { rerender } = renderInTheme(field());
+  await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'k{ArrowDown}');
+  rerender(field());
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('w', expect.anything());
 });

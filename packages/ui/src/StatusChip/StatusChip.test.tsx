@@ -1,48 +1,46 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { statusCodes, statuses } from '@consign/domain/status';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
 import { StatusChip } from './StatusChip.js';
 
-describe('StatusChip', () => {
-  it('[LIST-20] each status shows its name and its own icon', () => {
-    renderInTheme(
-      <>
-        {statusCodes.map((code) => (
-          <StatusChip key={code} code={code} />
-        ))}
-      </>,
-    );
-    for (const code of statusCodes) expect(screen.getByText(statuses[code].name)).toBeVisible();
-    const drawings = [...document.querySelectorAll('svg')].map((svg) => svg.innerHTML);
-    expect(new Set(drawings).size).toBe(statusCodes.length);
-  });
+it('[LIST-20] each status shows its name and its own icon', () => {
+  renderInTheme(
+    <>
+      {statusCodes.map((code) => (
+        <StatusChip key={code} code={code} />
+      ))}
+    </>,
+  );
+  for (const code of statusCodes) expect(screen.getByText(statuses[code].name)).toBeVisible();
+  const drawings = [...document.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+  expect(new Set(drawings).size).toBe(statusCodes.length);
+});
 
-  it('[LIST-04] [LIST-22] the tooltip shows the meaning of the status, on focus too', async () => {
-    renderInTheme(<StatusChip code="FINAL" focusable />);
-    await userEvent.tab();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Validated and awaiting the pickup request');
-  });
+it('[LIST-04] [LIST-22] the tooltip shows the meaning of the status, on focus too', async () => {
+  renderInTheme(<StatusChip code="FINAL" focusable />);
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Validated and awaiting the pickup request');
+});
 
-  it('[CONS-104] opens a dialog where it is given one, also where it has no tooltip', async () => {
-    const onClick = vi.fn<() => void>();
-    renderInTheme(<StatusChip code="DELIVERED" onClick={onClick} />);
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Delivered' })).toHaveAttribute('aria-haspopup', 'dialog');
-    await userEvent.keyboard('{Enter}');
-    expect(onClick).toHaveBeenCalledOnce();
-  });
+it('[CONS-104] opens a dialog where it is given one, also where it has no tooltip', async () => {
+  const onClick = vi.fn<() => void>();
+  renderInTheme(<StatusChip code="DELIVERED" onClick={onClick} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Delivered' })).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+});
 
-  it('[LIST-22] Delivered and Cancelled have no tooltip and aren’t focusable', async () => {
-    renderInTheme(
-      <>
-        <StatusChip code="DELIVERED" focusable />
-        <StatusChip code="CANCELLED" focusable />
-      </>,
-    );
-    await userEvent.tab();
-    expect(document.body).toHaveFocus();
-  });
+it('[LIST-22] Delivered and Cancelled have no tooltip and aren’t focusable', async () => {
+  renderInTheme(
+    <>
+      <StatusChip code="DELIVERED" focusable />
+      <StatusChip code="CANCELLED" focusable />
+    </>,
+  );
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
 });

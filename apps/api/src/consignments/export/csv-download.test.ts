@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { PrintableConsignment } from '../documents/printed-store.js';
 import { csvDownload } from './csv-download.js';
@@ -74,35 +74,33 @@ function createSlowClient(count: number) {
   return { client, full, taken: () => taken, goOn: () => goOn() };
 }
 
-describe('csvDownload', () => {
-  it('[EXTR-07] [EXTR-10] reads no page before the client has taken the one before, and goes on when it does', async () => {
-    const { state, content, headers } = open(40);
-    expect(headers).toEqual({ 'x-total-count': '20000' });
-    const { client, full, taken, goOn } = createSlowClient(3);
+it('[EXTR-07] [EXTR-10] reads no page before the client has taken the one before, and goes on when it does', async () => {
+  const { state, content, headers } = open(40);
+  expect(headers).toEqual({ 'x-total-count': '20000' });
+  const { client, full, taken, goOn } = createSlowClient(3);
+  const sent = pipeline(content, client);
+  await full;
+  for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+  expect(state.read).toBeLessThanOrEqual(1);
+  goOn();
+  await sent;
+  expect(state).toEqual({ read: 40, ended: 1, closed: true });
+  expect(taken()).toBe(1 + (40 * pageSize) / 100);
+});
+
+it('[EXTR-10] ends a download of which the client has taken nothing for five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { state, content } = open(40);
+    const { client, full } = createSlowClient(2);
     const sent = pipeline(content, client);
     await full;
-    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
-    expect(state.read).toBeLessThanOrEqual(1);
-    goOn();
-    await sent;
-    expect(state).toEqual({ read: 40, ended: 1, closed: true });
-    expect(taken()).toBe(1 + (40 * pageSize) / 100);
-  });
-
-  it('[EXTR-10] ends a download of which the client has taken nothing for five minutes', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const { state, content } = open(40);
-      const { client, full } = createSlowClient(2);
-      const sent = pipeline(content, client);
-      await full;
-      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
-      vi.advanceTimersByTime(5 * 60_000);
-      await expect(sent).rejects.toThrow('The client stopped reading');
-      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
-      expect(state).toMatchObject({ ended: 1, closed: true });
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    vi.advanceTimersByTime(5 * 60_000);
+    await expect(sent).rejects.toThrow('The client stopped reading');
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    expect(state).toMatchObject({ ended: 1, closed: true });
+  } finally {
+    vi.useRealTimers();
+  }
 });
