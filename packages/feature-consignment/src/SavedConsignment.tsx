@@ -1,7 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { consignmentQueries, findApiError } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
-import { FailedState, Page } from '@consign/ui';
+import { FailedQuery, FailedState, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
@@ -27,13 +27,7 @@ export function SavedConsignment(props: Props): ReactNode {
   if (consignment.isError && consignment.data === undefined) {
     return (
       <Page width="form">
-        <FailedState
-          title="Cannot open consignment, please try again later"
-          retrying={consignment.isFetching}
-          onRetry={() => void consignment.refetch()}
-        >
-          {consignment.error.message}
-        </FailedState>
+        <FailedQuery title="Cannot open consignment, please try again later" query={consignment} />
       </Page>
     );
   }

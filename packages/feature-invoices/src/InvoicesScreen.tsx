@@ -1,6 +1,6 @@
 import { referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { CardSkeleton, FailedState, Page } from '@consign/ui';
+import { CardSkeleton, FailedQuery, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
@@ -20,13 +20,7 @@ export function InvoicesScreen({ now: getNow = clock, ...props }: InvoicesScreen
     return (
       <Page width="form">
         {accounts.isError ? (
-          <FailedState
-            title="Your accounts could not be loaded"
-            retrying={accounts.isFetching}
-            onRetry={() => void accounts.refetch()}
-          >
-            {accounts.error.message}
-          </FailedState>
+          <FailedQuery title="Your accounts could not be loaded" query={accounts} />
         ) : (
           <CardSkeleton label="Loading invoices" cards={[2, 4]} />
         )}

@@ -1,7 +1,7 @@
 import { startValues } from '@consign/consignment-parts';
 import { referenceQueries } from '@consign/queries';
 import { useClient, useOrganisation, useServiceTypes, useSites } from '@consign/session';
-import { CardSkeleton, FailedState, Page } from '@consign/ui';
+import { CardSkeleton, FailedQuery, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 
@@ -52,13 +52,7 @@ function LoadedScreen({ now = systemClock, ...props }: QuoteScreenProps): ReactN
   if (!packagingTypes.isError) return <Loading />;
   return (
     <Page width="form">
-      <FailedState
-        title="The quote form could not be loaded"
-        retrying={packagingTypes.isFetching}
-        onRetry={() => void packagingTypes.refetch()}
-      >
-        {packagingTypes.error.message}
-      </FailedState>
+      <FailedQuery title="The quote form could not be loaded" query={packagingTypes} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { ConsignmentSelection } from '@consign/consignment-parts/selection'
 import { formatCount } from '@consign/domain';
 import { consignmentQueries, listJustCreated, prefetch } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
-import { Card, FailedState, lazyComponent, TableSkeleton } from '@consign/ui';
+import { Card, FailedQuery, lazyComponent, TableSkeleton } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
 import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -58,15 +58,7 @@ export function SearchResults(props: Props): ReactNode {
   const created = data === undefined ? [] : listJustCreated(queryClient).filter((each) => !shown.has(each));
 
   if (result.isError && data === undefined && !isDeciding) {
-    return (
-      <FailedState
-        title="Search error, please try again later"
-        retrying={result.isFetching}
-        onRetry={() => void result.refetch()}
-      >
-        {result.error.message}
-      </FailedState>
-    );
+    return <FailedQuery title="Search error, please try again later" query={result} />;
   }
 
   return (

@@ -1,6 +1,6 @@
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState, CardSkeleton, openHere } from '@consign/ui';
+import { FailedQuery, CardSkeleton, openHere } from '@consign/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -61,13 +61,7 @@ export function ConsignmentPreview({ reference, link, onClose }: PreviewProps): 
         {consignment.data !== undefined ? (
           <PreviewContent consignment={consignment.data} />
         ) : consignment.isError ? (
-          <FailedState
-            title={`${reference} could not be loaded`}
-            retrying={consignment.isFetching}
-            onRetry={() => void consignment.refetch()}
-          >
-            {consignment.error.message}
-          </FailedState>
+          <FailedQuery title={`${reference} could not be loaded`} query={consignment} />
         ) : (
           <CardSkeleton label={`Loading ${reference}`} cards={[2, 2, 2]} />
         )}

@@ -1,4 +1,4 @@
-import { FailedState, fieldId } from '@consign/ui';
+import { FailedQuery, fieldId } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
@@ -29,13 +29,7 @@ export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
   if (generated > mostGenerated) setMostGenerated(generated);
   if (files.data === undefined) {
     return files.isError ? (
-      <FailedState
-        title="The files could not be loaded"
-        retrying={files.isFetching}
-        onRetry={() => void files.refetch()}
-      >
-        {files.error.message}
-      </FailedState>
+      <FailedQuery title="The files could not be loaded" query={files} />
     ) : (
       <div aria-busy="true" className={classes.list}>
         <Skeleton width={158} height={160} />

@@ -2,7 +2,7 @@ import type { ConsignmentChange } from '@consign/api-client/consignment';
 import { formatDateTime } from '@consign/domain/dates';
 import { auditQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState } from '@consign/ui';
+import { FailedQuery } from '@consign/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
@@ -41,15 +41,7 @@ function Trail({ reference }: { readonly reference: string }): ReactNode {
     );
   }
   if (trail.data === undefined) {
-    return (
-      <FailedState
-        title="Couldn't load the change history"
-        retrying={trail.isFetching}
-        onRetry={() => void trail.refetch()}
-      >
-        {trail.error.message}
-      </FailedState>
-    );
+    return <FailedQuery title="Couldn't load the change history" query={trail} />;
   }
   const changes = trail.data.pages.flatMap(({ results }) => results);
   if (changes.length === 0) return <p className={classes.none}>No changes recorded.</p>;

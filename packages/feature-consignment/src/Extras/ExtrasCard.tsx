@@ -1,7 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, FailedState, toastError } from '@consign/ui';
+import { Card, FailedQuery, toastError } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
@@ -35,13 +35,7 @@ export function ExtrasCard({ consignment, readOnlyReason, ...options }: Props): 
   return (
     <Card title="Extras">
       {isFailed ? (
-        <FailedState
-          title="Couldn't load extras"
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          {query.error.message}
-        </FailedState>
+        <FailedQuery title="Couldn't load extras" query={query} />
       ) : (
         <ExtrasPanels extras={extras} consignment={consignment} readOnlyReason={readOnlyReason} />
       )}

@@ -2,7 +2,7 @@ import type { Consignment, ConsignmentPrices, Price } from '@consign/api-client/
 import { PriceLines } from '@consign/consignment-parts/price-lines';
 import { priceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState } from '@consign/ui';
+import { FailedQuery } from '@consign/ui';
 import { InformationDialog } from '@consign/ui/dialogs';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -25,13 +25,7 @@ export function PriceDialog({ consignment, onClose }: Props): ReactNode {
       {prices.data !== undefined ? (
         <Parts prices={prices.data} deadWeight={totals.weight} />
       ) : prices.isError ? (
-        <FailedState
-          title="The prices could not be loaded"
-          retrying={prices.isFetching}
-          onRetry={() => void prices.refetch()}
-        >
-          {prices.error.message}
-        </FailedState>
+        <FailedQuery title="The prices could not be loaded" query={prices} />
       ) : (
         <div aria-busy="true">
           <Skeleton height={20} mb={8} />

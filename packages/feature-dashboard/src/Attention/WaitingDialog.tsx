@@ -1,6 +1,6 @@
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { CardSkeleton, FailedState, openHere } from '@consign/ui';
+import { CardSkeleton, FailedQuery, openHere } from '@consign/ui';
 import { Dialog } from '@consign/ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -47,13 +47,7 @@ export function WaitingDialog({ siteIds, search, onClose }: Props): ReactNode {
       ) : error === null ? (
         <CardSkeleton label="Loading what waits for you" cards={[3]} />
       ) : (
-        <FailedState
-          title="What waits for you could not be loaded"
-          retrying={waiting.isFetching}
-          onRetry={() => void waiting.refetch()}
-        >
-          {error.message}
-        </FailedState>
+        <FailedQuery title="What waits for you could not be loaded" query={waiting} />
       )}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { ReferenceLink } from '@consign/consignment-parts/reference-link';
 import { currentStatus } from '@consign/domain/status';
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { CardSkeleton, EmptyState, FailedState, StatusChip } from '@consign/ui';
+import { CardSkeleton, EmptyState, FailedQuery, StatusChip } from '@consign/ui';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -106,12 +106,6 @@ function Answers({ reference }: { readonly reference: string }): ReactNode {
   return consignment.error === null ? (
     <CardSkeleton label={`Loading ${reference}`} cards={[2]} />
   ) : (
-    <FailedState
-      title={`${reference} could not be loaded`}
-      retrying={consignment.isFetching}
-      onRetry={() => void consignment.refetch()}
-    >
-      {consignment.error.message}
-    </FailedState>
+    <FailedQuery title={`${reference} could not be loaded`} query={consignment} />
   );
 }

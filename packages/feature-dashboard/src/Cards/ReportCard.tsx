@@ -1,6 +1,6 @@
 import { copyText } from '@consign/consignment-parts';
 import type { ReportName } from '@consign/domain/reports';
-import { Card, FailedState, lazyComponent } from '@consign/ui';
+import { Card, FailedQuery, lazyComponent } from '@consign/ui';
 import { ActionIcon, Box, Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconCopy, IconInfoCircle, IconTable } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -138,13 +138,7 @@ function Body<Data>({
   if (error !== null) {
     return (
       <div className={classes.failed}>
-        <FailedState
-          title="Chart service is not available"
-          retrying={result.isFetching}
-          onRetry={() => void result.refetch()}
-        >
-          {error.message}
-        </FailedState>
+        <FailedQuery title="Chart service is not available" query={result} />
       </div>
     );
   }

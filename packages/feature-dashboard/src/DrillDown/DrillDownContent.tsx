@@ -2,7 +2,7 @@ import { WhyDialog } from '@consign/consignment-parts/bulk-downloads';
 import { toSelectedConsignment, type SelectedConsignment } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
 import type { ReportPage, ReportScope, DrillPage } from '@consign/queries';
-import { EmptyState, FailedState, TableSkeleton } from '@consign/ui';
+import { EmptyState, FailedQuery, TableSkeleton } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, type ReactNode } from 'react';
@@ -88,19 +88,11 @@ function findKnown(segment: Segment, page: ReportPage | undefined): readonly Sel
 /** The rows in each of their states. */
 function Rows({ segment, page, drillDown, onPage, links, now, onClose }: Props): ReactNode {
   const { result } = drillDown;
-  const { error, isFetching, isPlaceholderData } = result;
+  const { error, isPlaceholderData } = result;
   // Rows that are known already are drawn once the dialog is open.
   const data = useDeferredValue(true, false) ? result.data : undefined;
   if (data === undefined && error !== null) {
-    return (
-      <FailedState
-        title="The consignments couldn't be loaded"
-        retrying={isFetching}
-        onRetry={() => void result.refetch()}
-      >
-        {error.message}
-      </FailedState>
-    );
+    return <FailedQuery title="The consignments couldn't be loaded" query={result} />;
   }
   if (data === undefined) {
     return (

@@ -1,6 +1,6 @@
 import { loadCheckQueries } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
-import { Card, CardSkeleton, EmptyState, FailedState, Page } from '@consign/ui';
+import { Card, CardSkeleton, EmptyState, FailedQuery, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { IconTruckLoading } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -24,13 +24,7 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
     return (
       <Page width="form">
         {load.isError ? (
-          <FailedState
-            title="The pieces to load could not be read"
-            retrying={load.isFetching}
-            onRetry={() => void load.refetch()}
-          >
-            {load.error.message}
-          </FailedState>
+          <FailedQuery title="The pieces to load could not be read" query={load} />
         ) : (
           <CardSkeleton label="Loading the pieces" cards={[2, 4]} />
         )}

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@consign/domain/dates';
 import { importCalls, importQueries, type ImportSessionSummary } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, FailedState, toastError } from '@consign/ui';
+import { Card, FailedQuery, toastError } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -31,13 +31,7 @@ export function KeptImports({ onContinue, busy }: Props): ReactNode {
   if (sessions.isError) {
     return (
       <Card title="Imports to continue">
-        <FailedState
-          title="Your imports could not be loaded"
-          retrying={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        >
-          {sessions.error.message}
-        </FailedState>
+        <FailedQuery title="Your imports could not be loaded" query={sessions} />
       </Card>
     );
   }

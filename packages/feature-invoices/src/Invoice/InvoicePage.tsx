@@ -1,7 +1,7 @@
 import type { Account } from '@consign/api-client/consignment';
 import { invoiceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { CardSkeleton, FailedState, Page } from '@consign/ui';
+import { CardSkeleton, FailedQuery, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -21,13 +21,7 @@ export function InvoicePage({ id, accounts, ...props }: Props): ReactNode {
     return (
       <Page>
         {invoice.isError ? (
-          <FailedState
-            title="The invoice could not be loaded"
-            retrying={invoice.isFetching}
-            onRetry={() => void invoice.refetch()}
-          >
-            {invoice.error.message}
-          </FailedState>
+          <FailedQuery title="The invoice could not be loaded" query={invoice} />
         ) : (
           <CardSkeleton label="Loading the invoice" cards={[4, 6]} />
         )}

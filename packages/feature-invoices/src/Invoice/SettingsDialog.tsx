@@ -2,7 +2,7 @@ import { formatCount } from '@consign/domain';
 import { findCents, toDollars } from '@consign/domain/pricing';
 import { invoiceMutations, invoiceQueries, type InvoiceSettings } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState, FieldRow, MoneyField, NumberField, toastSuccess } from '@consign/ui';
+import { FailedQuery, FieldRow, MoneyField, NumberField, toastSuccess } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -28,13 +28,7 @@ export function SettingsDialog({ accountId, accountCode, onClose }: Props): Reac
         <Skeleton height={120} aria-label="Loading the tolerance" />
       )}
       {settings.data === undefined && settings.error !== null && (
-        <FailedState
-          title="The tolerance could not be loaded"
-          retrying={settings.isFetching}
-          onRetry={() => void settings.refetch()}
-        >
-          {settings.error.message}
-        </FailedState>
+        <FailedQuery title="The tolerance could not be loaded" query={settings} />
       )}
       {settings.data !== undefined && (
         <ToleranceForm accountId={accountId} settings={settings.data} onClose={onClose} />

@@ -34,3 +34,21 @@ export function FailedState({ title, children, onRetry, retrying = false }: Prop
     </div>
   );
 }
+
+interface FailedQueryProps {
+  readonly title: string;
+  readonly query: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** Shows why a query has no data, and reads again on Retry. */
+export function FailedQuery({ title, query }: FailedQueryProps): ReactNode {
+  return (
+    <FailedState title={title} retrying={query.isFetching} onRetry={() => void query.refetch()}>
+      {query.error?.message}
+    </FailedState>
+  );
+}
