@@ -19,11 +19,11 @@ const launch = (executablePath: string | undefined) => ({
 /** Journeys run in Debian's Firefox ESR, or another stock Firefox, instead (`pnpm test:long`). */
 const firefox = process.env['FIREFOX_PATH'];
 /**
- * Journeys that Playwright can steer in Firefox: it takes no downloads over Firefox's protocol, nor the network away, and a page
- * that closes while it loads logs an error.
+ * Journeys that Playwright can steer in Firefox: it takes no downloads over Firefox's protocol, drops nothing that was
+ * dragged, takes no network away, and a page that closes while it loads logs an error.
  */
 const inFirefoxToo =
-  /(?:access|answers|bookings|dashboard|edges|every-role|find|list|sign-in|theming)\.spec\.ts$/;
+  /(?:access|answers|bookings|dashboard|edges|every-role|find|focus|list|live-rows|quote|schedule|sign-in|theming)\.spec\.ts$/;
 /** Marks what steers WebKitGTK by its own driver, which WEBKIT_DRIVER_PATH names (`pnpm test:long`). */
 const webKitOnly = /@webkit/;
 /** Marks what starts a server and an issuer of its own (`pnpm test:long`). */
