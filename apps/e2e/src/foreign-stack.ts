@@ -16,7 +16,7 @@ const issuerPath = '/login/freight';
 /** The server as an operator starts it, and an issuer that none of this repository's packages made. */
 export interface ForeignStack {
   readonly address: string;
-  /** Moves the issuer's clock away from that of the server and the browser. */
+  /** Moves the issuer's clock away from the server's and the browser's. */
   readonly setClock: (seconds: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ const base = 'node:24-bookworm-slim';
 const seen = '1000 EROFS EROFS written written';
 const answers = { 'podman image inspect': '300000000\n100000000', 'podman exec': seen, 'podman wait': '0' };
 
-/** Tries the image on a machine where every command works but those that start so, or answer so. */
+/** Tries the image on a machine where every command works, but for one that begins with `fails`. */
 async function trial(outputs: Readonly<Record<string, string>> = {}, fails?: string) {
   const { ran, run } = createMachine([''], { outputs: { ...answers, ...outputs }, fails });
   const { asked, ask } = createProduct();

@@ -161,7 +161,7 @@ async function startImage(
     '--tmpfs=/tmp',
     '--cap-drop=ALL',
     '--security-opt=no-new-privileges',
-    // Podman's own limits are above those that root may set inside a container.
+    // Podman's own limits are higher than root may set inside a container.
     '--ulimit=nofile=1024:1024',
     '--ulimit=nproc=4096:4096',
     ...variables.map((variable) => `--env=${variable}`),

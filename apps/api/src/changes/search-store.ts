@@ -44,7 +44,7 @@ export async function updateSearchRows(tx: Tx, owner: Owner, rows: readonly Sear
 
 /**
  * Keeps the names of sender and receiver once for all consignments that have them. In one order, so that two callers with
- * the same new names don't wait for each other; locked, so that nobody removes them as unused before the rows are there.
+ * the same new names don't wait for each other; locked, so that removeUnusedNames() can't take one before its rows are there.
  */
 function addNames(owner: Owner, rows: readonly SearchRow[]): RawBuilder<object> {
   const names = [...new Set(rows.map(({ search_text }) => search_text.split('\n', 1).join()))].toSorted();
@@ -59,7 +59,7 @@ export const addLoadedNames = `insert into search_names (tenant_id, organisation
   select distinct tenant_id, organisation_id, names_id, split_part(search_text, E'\\n', 1) from consignment_search
   where names_id is not null on conflict do nothing`;
 
-/** Removes the names that no consignment has any more. The names must not be added while they are looked for again. */
+/** Removes the names that no consignment has any more, under the lock that keeps callers from adding one meanwhile. */
 export async function removeUnusedNames(tx: Tx, owner: Owner): Promise<void> {
   const unused = sql`${ownedBy(owner, 'n')} and not exists (select from consignment_search s
     where ${ownedBy(owner, 's')} and s.names_id = n.id)`;

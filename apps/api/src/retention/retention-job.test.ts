@@ -106,7 +106,7 @@ it('[PLAT-276] each night nothing names a person any more in what has been over 
   expect(await names()).toEqual(['quark', 'quark senior']);
   await app.runDueJobs(night);
 
-  // What is not over still has her names.
+  // Consignments that have not ended still have her name.
   expect(await named()).toEqual(['TAS7000004', 'TAS7000005', 'search_names']);
   expect(await names()).toEqual(['quark']);
   expect(await jobs()).toEqual([nextNight]);

@@ -76,7 +76,7 @@ export const createDocuments = operation('consignment', 'createDocuments', async
 
 const isPrinted = (type: DocumentType): type is PrintedType => type === 'CONNOTE' || type === 'FRTLABEL';
 
-/** Labels and notes; `format` is that of the labels. */
+/** Labels and notes; `format` is the format of the labels. */
 function printInParts(
   documentType: PrintedType,
   consignments: readonly PrintableConsignment[],

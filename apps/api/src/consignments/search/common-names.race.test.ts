@@ -20,7 +20,7 @@ const viewer = { ...kowhaiScope, siteIds: [kowhaiSite('AKL1').id] };
 const createdAt = new Date('2026-01-05T00:00:00Z');
 /** More than are looked up by id. */
 const SIZE = 1100;
-/** Those that change. */
+/** How many consignments the commands change. */
 const PLACES = 6;
 
 const names = ['common kea', 'common tui', 'kea', 'plain'];

@@ -21,7 +21,7 @@ export type KeywordMatch =
   | {
       readonly kind: 'condition';
       readonly condition: RawBuilder<SqlBool>;
-      /** The same as conditions that exclude each other, each with an index, for what is not narrowed otherwise. */
+      /** The same as conditions that exclude each other, each with an index, for a search that nothing else narrows. */
       readonly indexed: readonly RawBuilder<SqlBool>[];
     };
 
