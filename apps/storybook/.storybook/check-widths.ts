@@ -37,6 +37,11 @@ export function expectNoSidewaysScroll(): Promise<void> {
   });
 }
 
+/** No story may break a short word of a button, a tab or a mark into two lines (PLAT-264). */
+export function expectNoBrokenWord(): Promise<void> {
+  return waitFor(() => expectNone('breaks within a word', findBrokenWords()));
+}
+
 /**
  * Checks the rendered story at every width as PLAT-42 demands it of pages: loaded, nothing scrolls sideways or is cut off. At
  * the narrow end axe finds nothing, and at the wide one no look has too little contrast, as only colours depend on it. The
@@ -51,6 +56,7 @@ export async function checkEveryWidth({ isApplication, isAlwaysBusy }: Options):
     if (!isAlwaysBusy) await waitFor(expectLoaded);
     await expectNoSidewaysScroll();
     await waitFor(() => expectNone(`is cut off at ${width} px`, findCutOff()));
+    await expectNoBrokenWord();
     if (width !== NARROW) continue;
     // A story has no page around it: journeys check the landmarks.
     await expectNoViolations(`${width} px`, { rules: { region: { enabled: false } } });
@@ -106,6 +112,24 @@ function findCutOff(): Element[] {
     const isOut = left < -1 || right > document.documentElement.clientWidth + 1;
     // Text for screen readers only is 1 px wide.
     return width > 1 && (isOut || isClipped);
+  });
+}
+
+const labels = '[class*="Button-label"], [class*="Badge-label"], [role="tab"]';
+/** A longer word may have no room anywhere. */
+const SHORT_WORD = 14;
+
+function findBrokenWords(): Element[] {
+  return [...document.querySelectorAll<HTMLElement>(labels)].filter((each) => {
+    const [text, ...more] = [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    if (text === undefined || more.length > 0 || !each.checkVisibility()) return false;
+    return [...(text.textContent ?? '').matchAll(/\S+/gu)].some(({ 0: word, index }) => {
+      if (word.length > SHORT_WORD) return false;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
   });
 }
 

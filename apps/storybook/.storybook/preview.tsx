@@ -4,7 +4,12 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import { ComponentPage } from '../docs/blocks/ComponentPage.js';
-import { checkEveryWidth, checkOtherBrand, expectNoSidewaysScroll } from './check-widths.js';
+import {
+  checkEveryWidth,
+  checkOtherBrand,
+  expectNoBrokenWord,
+  expectNoSidewaysScroll,
+} from './check-widths.js';
 import { dropUndefined } from './drop-undefined.js';
 import { liveValues } from './live-values.js';
 import { getStage } from './stage.js';
@@ -73,6 +78,7 @@ const preview: Preview = {
       return photograph(id, 'scheme' in storyGlobals || parameters['isApplication'] === true);
     }
     await expectNoSidewaysScroll();
+    await expectNoBrokenWord();
     if (parameters['everyWidth'] === true) {
       await checkEveryWidth({
         isApplication: parameters['isApplication'] === true,
