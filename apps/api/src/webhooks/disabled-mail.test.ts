@@ -56,11 +56,14 @@ it.afterAll(() => mails.close());
 
 it('[PROV-28] the user who made a webhook is mailed once when it is disabled: what happened, what is kept, what to do', async ({
   api,
+  apiAs,
   app,
   receiver,
   startFailing,
 }) => {
   const id = await startFailing(2);
+  // Its user is not told: the maker is.
+  await createHook(await apiAs('kowhai-erp'));
   await app.runDueJobs(threeDays);
   await app.runDueJobs(threeDays);
   await app.runDueJobs(after(4 * 24 * 3600));

@@ -185,12 +185,31 @@ describe('[CALL-101] the limits of a body', () => {
     });
   });
 
+  it('count each character as it may be escaped, names, and the space around each value', () => {
+    const properties = {
+      long: { type: 'string', maxLength: 5000 },
+      // The longest of the values.
+      kind: { enum: ['a', 'bcd'.repeat(1000)], type: 'string' },
+      count: { type: 'integer' },
+    };
+    expect(derive({ type: 'object', properties })().bytes).toBe(
+      'longkindcount'.length + 6 * (5000 + 3000) + 32 + 4 * 24,
+    );
+  });
+
+  const endless = { type: 'array', items: { type: 'integer' } };
+  const json = { type: 'object', additionalProperties: true, maxProperties: 1, 'x-max-bytes': 9 };
   it.each([
-    ['a list without maxItems', { type: 'array', items: { type: 'integer' } }, 'has no maxItems'],
-    ['a text without maxLength', { type: 'string' }, 'is a text without maxLength'],
-    ['any JSON', { type: 'object', additionalProperties: true }, 'takes any JSON without'],
-    ['a map', { type: 'object', additionalProperties: { type: 'integer' } }, 'is a map'],
-  ])('are needed: %s is an error at start', (_what, schema, message) => {
-    expect(derive({ type: 'object', properties: { schema } })).toThrow(message);
+    ['a list without maxItems', endless, ' has no maxItems'],
+    ['a text without maxLength', { type: 'string' }, ' is a text without maxLength'],
+    ['any JSON', { ...json, 'x-max-nodes': 9 }, ' takes any JSON without'],
+    ['a map', { type: 'object', additionalProperties: { type: 'integer' } }, ' is a map'],
+    ['one in a list', { type: 'array', maxItems: 2, items: endless }, '/items has no maxItems'],
+    ['one in all', { allOf: [{ type: 'null' }, endless] }, '/allOf/1 has no maxItems'],
+    ['one of a choice', { oneOf: [endless] }, '/oneOf/0 has no maxItems'],
+    ['any of a choice', { anyOf: [endless] }, '/anyOf/0 has no maxItems'],
+  ])('are needed: %s is an error at start, which names its place', (_what, schema, message) => {
+    const place = '/components/schemas/Body/properties/schema';
+    expect(derive({ type: 'object', properties: { schema } })).toThrow(place + message);
   });
 });

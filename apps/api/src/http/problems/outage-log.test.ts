@@ -36,10 +36,27 @@ it('[PLAT-63] tells of a database that is away in a line a minute, without a sta
     expect.objectContaining({ failures: { mail: 61, prices: 60, calls: 60 } }),
   ]);
   expect(JSON.stringify(read())).not.toContain('    at ');
+  const back = expect.objectContaining({ level: 30, msg: 'working again' });
   outages.worked('mail');
+  expect(read().slice(2)).toEqual([]);
   outages.worked('prices');
+  expect(read().slice(2)).toEqual([back]);
   outages.worked('prices');
-  expect(read().slice(2)).toEqual([expect.objectContaining({ level: 30, msg: 'working again' })]);
+  outages.worked('calls');
+  expect(read().slice(2)).toEqual([back]);
+});
+
+it('[PLAT-63] says nothing of a recovery whose failure was not told, and counts the next outage from its start', () => {
+  const { outages, clock, read } = openLog();
+  outages.failed('mail', away());
+  outages.failed('calls', away());
+  outages.worked('mail');
+  outages.failed('mail', away());
+  outages.worked('mail');
+  expect(read()).toHaveLength(2);
+  clock.at += 60_000;
+  outages.failed('calls', Object.assign(new Error('no answer', { cause: new Error('') }), { code: '08006' }));
+  expect(read().slice(2)).toEqual([expect.objectContaining({ failures: { calls: 1 }, reason: 'no answer' })]);
 });
 
 it('[PLAT-63] tells of anything else with its stack, just as seldom', () => {
