@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { mockSignInModule, forbidInBuild } from './forbid-in-build.js';
 import { listChunks } from './list-chunks.js';
 import { retryImports } from './retry-imports.js';
+import { skipFacades } from './skip-facades.js';
 import { waitForApi } from './wait-for-api.js';
 
 // The API replaces this placeholder with a new nonce in every response.
@@ -21,16 +22,16 @@ const controls =
 // What start loads: the routes without their screens, the frame of every signed-in screen, and rules so small that each would
 // be a file of its own. With these a browser fetches it in one turn of six files.
 const frame =
-  /apps\/web\/src\/(app\/(ErrorPage|MyDetails|NewConsignment|Shell|ThemeProvider|SignedInFrame|SignOutProvider|SitePicker|Tabs|TopBarButton|UserMenu|analytics|query-string|use-screen)\.|routes\/_app\.tsx\?tsr-split|routes\/(?!.*tsr-split).+tsx)|packages\/(consignment-parts\/src\/(BulkRunner\/(bulk-runner|BulkRunnerProvider)|SitesGate\/)|feature-account\/src\/(SiteSelect|site-names)|api-client\/src\/upload|queries\/src\/(consignments|notices|quiet-refresh)|session\/src\/use-quiet-refresh|domain\/src\/(action-decision|isolate|format-count|bulk\/bulk-limits|dates\/start-of-day|freight\/(decimal|format|units)|gs1\/(scan|check-digit)|status\/(actions|transitions)))/;
+  /apps\/web\/src\/(app\/(ErrorPage|MyDetails|NewConsignment|Shell|ThemeProvider|SignedInFrame|SignOutProvider|SitePicker|Tabs|TopBarButton|UserMenu|analytics|query-string|start|use-screen)\.|routes\/_app\.tsx\?tsr-split|routes\/(?!.*tsr-split).+tsx)|packages\/(consignment-parts\/src\/(BulkRunner\/(bulk-runner|BulkRunnerProvider)|SitesGate\/)|feature-account\/src\/(SiteSelect|site-names)|api-client\/src\/upload|queries\/src\/(consignments|notices|quiet-refresh)|session\/src\/use-quiet-refresh|domain\/src\/(action-decision|isolate|format-count|bulk\/bulk-limits|dates\/start-of-day|freight\/(decimal|format|units)|gs1\/(scan|check-digit)|status\/(actions|transitions)))/;
 // The table of consignments as it is first drawn.
 const table =
   /packages\/(ui\/src\/DataTable\/(?!ColumnsPanel)|consignment-parts\/src\/(ConsignmentTable|ConsignmentIcons|FreightDetails|selection|Preview\/PreviewButton)\/?)/;
 // The rest of the list as it is first drawn.
 const list =
-  /packages\/feature-search\/src\/(search-|parse-search-|use-|Search(Page|Results|Screen|\.module)|Toolbar|ListBar|Tools|Preview|SelectionBar|ResultList|column-choice|first-search|SavedViews\/(view-query|use-default-view)|FindReferences\/(ReferencesNotice|FindReferences\.module)|Filters\/(active-filters|filter-draft|use-filter-form|Filter(Bar|Button|Chips|Fields|s\.module)))/;
+  /routes\/_app\/search\.tsx\?tsr-split|packages\/feature-search\/src\/(search-|parse-search-|use-|Search(Page|Results|Screen|\.module)|Toolbar|ListBar|Tools|Preview|SelectionBar|ResultList|column-choice|first-search|SavedViews\/(view-query|use-default-view)|FindReferences\/(ReferencesNotice|FindReferences\.module)|Filters\/(active-filters|filter-draft|use-filter-form|Filter(Bar|Button|Chips|Fields|s\.module)))/;
 // Modules shared by boot and the application; in their own chunk so that boot doesn't load the rest.
 const boot =
-  /preload-helper|boot\/(stored-theme|open-storage)|packages\/(domain\/src\/(problem|permissions|is-record)|api-client\/src\/app-headers)/;
+  /preload-helper|apps\/web\/src\/boot\/(?!main)|packages\/(domain\/src\/(problem|permissions|is-record)|api-client\/src\/app-headers)/;
 const tokens = /packages\/ui\/src\/tokens\//;
 const api = process.env['CONSIGN_API'] ?? 'http://127.0.0.1:4300';
 
@@ -39,6 +40,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
     forbidInBuild(mockSignInModule),
+    skipFacades(),
     retryImports(),
     waitForApi(api, ['/api', '/docs', '/files', '/mails', '/track']),
     listChunks({
@@ -49,9 +51,8 @@ export default defineConfig({
       ],
       routes: {
         '/search': [
-          '/feature-search/src/index.ts',
+          '/feature-search/src/first-search.ts',
           '/feature-search/src/ResultList.tsx',
-          '/consignment-parts/src/ConsignmentTable/index.ts',
           '/consignment-parts/src/ConsignmentTable/ConsignmentTable.tsx',
         ],
       },

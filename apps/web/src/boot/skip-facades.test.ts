@@ -1,0 +1,68 @@
+import { build, type Plugin } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+import { retryImports } from '../../retry-imports.js';
+import { skipFacades } from '../../skip-facades.js';
+
+const modules: Readonly<Record<string, string>> = {
+  'main.js': "globalThis.pages = [() => import('one.js'), async () => (await import('two.js')).two];",
+  'one.js': "export { one, one as default } from 'shared.js';",
+  'two.js': "import 'nothing.js'; export { two } from 'shared.js';",
+  'nothing.js': '',
+  'shared.js': "export const one = globalThis.one ?? 'one'; export const two = one + 1;",
+};
+
+const inMemory: Plugin = {
+  name: 'in-memory',
+  resolveId: (id) => (id in modules ? id : null),
+  load: (id) => modules[id] ?? null,
+};
+
+/** Builds two modules that are imported on demand and share a chunk; returns the code by the name of the file. */
+async function buildPages(plugins: readonly Plugin[]): Promise<Map<string, string>> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [inMemory, ...plugins],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: 'main.js',
+        output: { codeSplitting: { groups: [{ name: 'shared', test: /shared\.js$/ }] } },
+      },
+    },
+  });
+  const files = [built].flat().flatMap((made) => ('output' in made ? made.output : []));
+  return new Map(
+    files.flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName.replace(/^assets\/(\w+)-.*/u, '$1'), file.code]] : [],
+    ),
+  );
+}
+
+describe('a module imported on demand from a shared chunk', () => {
+  it('[PLAT-289] is read from that chunk, without a file that only names it', async () => {
+    expect([...(await buildPages([])).keys()].toSorted()).toEqual(['main', 'one', 'shared', 'two']);
+    const files = await buildPages([skipFacades()]);
+    expect([...files.keys()].toSorted()).toEqual(['main', 'shared']);
+    expect(files.get('main')).not.toMatch(/\.\/(one|two)-/u);
+  });
+
+  it.each([
+    ['as built', []],
+    ['with imports that are tried again', [retryImports()]],
+  ])('[PLAT-289] has its own exports, %s', async (_what, others) => {
+    const files = await buildPages([skipFacades(), ...others]);
+    const code = files.get('main') ?? '';
+    const shared = toAddress(files.get('shared') ?? '');
+    await import(/* @vite-ignore */ toAddress(code.replaceAll(/"\.\/shared-[^"]+"/gu, `"${shared}"`)));
+    const [one, two] = (globalThis as unknown as { pages: (() => Promise<unknown>)[] }).pages;
+    expect(await one?.()).toEqual({ one: 'one', default: 'one' });
+    expect(await two?.()).toBe('one1');
+  });
+});
+
+function toAddress(code: string): string {
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
