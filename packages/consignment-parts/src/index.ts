@@ -26,6 +26,5 @@ export {
 } from './ParticipantSection/participant-entry.js';
 export { findSiteChoice, type SiteChoice } from './ParticipantSection/site-choice.js';
 export { ParticipantSection, type OtherReceivers } from './ParticipantSection/ParticipantSection.js';
-export { type ShownParticipant } from './ParticipantSection/ShownAddress.js';
+export { useShownParticipant, type ShownParticipant } from './ParticipantSection/ShownAddress.js';
 export { useAddressRegion } from './ParticipantSection/use-address-region.js';
-export { useShownParticipant } from './ParticipantSection/use-shown-participant.js';

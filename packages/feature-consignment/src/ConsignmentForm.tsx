@@ -1,18 +1,24 @@
-import { ActionBar, Page, ErrorSummary } from '@consign/ui';
+import type { Account, PackagingType } from '@consign/api-client/consignment';
+import { FreightItemsSection } from '@consign/consignment-parts';
+import { useServiceTypes, useSettings } from '@consign/session';
+import { ActionBar, ErrorSummary, MainAndSide, Page, toastError } from '@consign/ui';
+import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { HeaderActions } from './actions/HeaderActions.js';
 import { AttachmentsSection } from './Attachments/AttachmentsSection.js';
 import { ConsignmentHeader } from './ConsignmentHeader.js';
 import { DeskBar } from './desk/DeskBar.js';
+import { DetailsCard } from './DetailsCard.js';
+import type { SaveFailure } from './failures.js';
+import { useFormSlice } from './form-store.js';
 import { FormDialogs } from './FormDialogs.js';
-import { MainCards } from './MainCards.js';
+import { Participants } from './Participants.js';
 import { useFormKeys } from './pickup/use-form-keys.js';
-import { ScreenColumns } from './ScreenColumns.js';
+import classes from './ScreenColumns.module.css';
 import { SideCards } from './SideCards.js';
 import { UnsavedWorkNotice } from './unsaved-work/UnsavedWorkNotice.js';
-import { useConsignmentForm, type FormProps } from './use-consignment-form.js';
-import type { SaveFailure } from './failures.js';
+import { useConsignmentForm, type ConsignmentFormState, type FormProps } from './use-consignment-form.js';
 
 /** The consignment screen once its data is loaded. */
 export function ConsignmentForm(props: FormProps): ReactNode {
@@ -101,5 +107,78 @@ function FailureSummary({ failure, hasFieldErrors }: SummaryProps): ReactNode {
       problems={problems}
       takesFocus={!hasFieldErrors}
     />
+  );
+}
+
+interface Props {
+  readonly form: ConsignmentFormState;
+  readonly accounts: readonly Account[];
+  readonly packagingTypes: readonly PackagingType[];
+  readonly now: () => Date;
+}
+
+/** The cards of the main column: details, sender and receiver, freight items. */
+function MainCards({ form, accounts, packagingTypes, now }: Props): ReactNode {
+  const { consignment, state, dispatch, freight, editability, sections } = form;
+  const settings = useSettings();
+  const serviceTypes = useServiceTypes();
+  const chosen = useFormSlice(form, ({ values }) => values.serviceType);
+  // The consignment may have a service type that the organisation can no longer choose.
+  const serviceType =
+    serviceTypes.find(({ code }) => code === chosen) ??
+    (consignment?.serviceType.code === chosen ? consignment?.serviceType : undefined);
+  return (
+    <>
+      <DetailsCard form={form} accounts={accounts} now={now} />
+      <Participants form={form} packagingTypes={packagingTypes} />
+      <FreightItemsSection
+        // Restored changes may bring a pending item: the section starts with it.
+        key={state.itemFormKey}
+        items={freight.items}
+        packagingTypes={packagingTypes}
+        usualPackaging={state.usualPackaging}
+        settings={settings}
+        cubicFactor={serviceType?.cubicFactor ?? null}
+        readOnly={!sections.canEdit('freight')}
+        deletable={editability.canDeleteFreight}
+        error={form.fields.errors['lineItems']}
+        onSave={freight.save}
+        onDelete={async (item) => {
+          const refusal = await freight.remove(item);
+          if (refusal !== null) toastError(refusal.message);
+        }}
+        pendingItem={form.get().pendingItem}
+        onPendingItemChange={(item) => dispatch({ type: 'item typed', pendingItem: item })}
+        handle={form.openItem}
+      />
+    </>
+  );
+}
+
+interface ScreenColumnsProps {
+  readonly isSmall: boolean;
+  /** What can be done on a larger screen; null for nothing. */
+  readonly hint: string | null;
+  readonly side: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A main column and a sidebar; on small screens two tabs (CONS-11). */
+function ScreenColumns({ isSmall, hint, side, children }: ScreenColumnsProps): ReactNode {
+  if (!isSmall) return <MainAndSide side={side}>{children}</MainAndSide>;
+  return (
+    <Tabs defaultValue="consignment" keepMounted={false}>
+      <Tabs.List grow mb={12}>
+        <Tabs.Tab value="consignment">Consignment info</Tabs.Tab>
+        <Tabs.Tab value="additional">Additional info</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="consignment">
+        {hint !== null && <p className={classes.hint}>{hint}</p>}
+        <MainAndSide side={null}>{children}</MainAndSide>
+      </Tabs.Panel>
+      <Tabs.Panel value="additional">
+        <MainAndSide side={null}>{side}</MainAndSide>
+      </Tabs.Panel>
+    </Tabs>
   );
 }

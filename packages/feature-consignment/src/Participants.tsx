@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
 import { useReceiverMemory, type ReceiverMemory } from './desk/use-receiver-memory.js';
-import { editCard } from './focus-field.js';
+import { editCard } from './focus.js';
 import { useBinding, type ConsignmentFormState } from './use-consignment-form.js';
 
 interface Props {

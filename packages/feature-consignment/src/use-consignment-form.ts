@@ -1,7 +1,10 @@
 import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
 import { useUnloadWarning, type Binding, type Freight } from '@consign/consignment-parts';
+import { currentStatus } from '@consign/domain/status';
+import { consignmentKeys } from '@consign/queries';
+import { usePermissions } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { SaveFailure } from './failures.js';
 import { fieldErrors, type FieldPath } from './field-problems.js';
@@ -14,6 +17,7 @@ import { setNextIntent } from './pickup/next-intent.js';
 import { useMoves } from './pickup/use-moves.js';
 import { usePrintLabels } from './print/use-print-labels.js';
 import { currentProblems } from './refusal.js';
+import type { Schedule } from './schedule.js';
 import type { ScreenProps } from './screen-props.js';
 import { useAutosave, type FormAutosave } from './unsaved-work/use-autosave.js';
 import { useCancelAndCopy, type CancelAndCopy } from './use-cancel-and-copy.js';
@@ -26,7 +30,6 @@ import {
 } from './use-editability.js';
 import { useFormLookups, type FormLookups } from './use-form-lookups.js';
 import { restoreItems, useFreight } from './use-freight.js';
-import { usePriceReload } from './use-price-reload.js';
 import { useRun } from './use-run.js';
 import { useSave } from './use-save.js';
 import { useServiceTypeChange } from './use-service-type-change.js';
@@ -184,4 +187,26 @@ export function useBinding<Name extends FieldName>(
     (state) => Object.fromEntries(names.map((name) => [name, state.values[name]])) as Pick<FormValues, Name>,
   );
   return { values, ...form.fields };
+}
+
+const priceMs = 3_000;
+
+/**
+ * Reloads the consignment after 3 seconds for a new price, for users who see prices: after a change of status, and
+ * after other changes while Ready (CONS-24). The mutation reloads the consignment immediately, and prices are read again
+ * only while a new price is being calculated (CONS-108).
+ */
+function usePriceReload(consignment: Consignment | null, schedule: Schedule): (what: Changed) => void {
+  const cache = useQueryClient();
+  const seesPrices = usePermissions().has('Consignment.ViewPricing');
+  const cancelTimer = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancelTimer.current?.(), []);
+  const isReady = currentStatus(consignment?.statusHistory)?.code === 'FINAL';
+  return (what) => {
+    if (consignment === null || !seesPrices || (what === 'content' && !isReady)) return;
+    cancelTimer.current?.();
+    cancelTimer.current = schedule(() => {
+      void cache.invalidateQueries({ queryKey: consignmentKeys.detail(consignment.reference) });
+    }, priceMs);
+  };
 }

@@ -3,8 +3,10 @@ import type { ShownParticipant } from '@consign/consignment-parts';
 import { findDay, today, type Day } from '@consign/domain/dates';
 import {
   areDatesAgreed,
+  checkConsignment,
   deliveryWarnings,
   receiverWarnings,
+  type FormContext,
   type Problem,
   type SaveStage,
   type Trip,
@@ -17,10 +19,9 @@ import { useClient, useFlags, useOrganisation, useSettings } from '@consign/sess
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { toBody, toStoredBody } from './request-bodies.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
-import { rememberChecks } from './remembered-checks.js';
+import { toBody, toStoredBody } from './request-bodies.js';
 import { savedTrip, type FormLookups } from './use-form-lookups.js';
 
 export interface ConsignmentRules {
@@ -107,5 +108,30 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
             today: today(now()),
             pickupFacts: intent === 'save' ? undefined : toFacts(values),
           }),
+  };
+}
+
+interface Checked {
+  readonly inputs: readonly unknown[];
+  readonly problems: readonly Problem[];
+}
+
+type Check = (values: FormValues, items: readonly LineItem[], context: FormContext) => readonly Problem[];
+
+/**
+ * `checkConsignment` for a form, which asks with every render and at every action: its rules run once per stage for the
+ * same values, items and facts.
+ */
+function rememberChecks(): Check {
+  const last = new Map<SaveStage, Checked>();
+  return (values, items, context) => {
+    const { facts = {}, siteContacts = {}, ...others } = context;
+    const inputs = [values, items, ...[others, facts, siteContacts].flatMap((each) => Object.values(each))];
+    const before = last.get(context.stage);
+    if (before !== undefined && inputs.every((input, index) => Object.is(input, before.inputs[index])))
+      return before.problems;
+    const problems = checkConsignment(toBody(values, items), context);
+    last.set(context.stage, { inputs, problems });
+    return problems;
   };
 }

@@ -1,4 +1,4 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
 import {
   toParticipantEntry,
   useAddressRegion,
@@ -7,9 +7,12 @@ import {
   type DateLookups,
   type ShownParticipant,
 } from '@consign/consignment-parts';
-import { findDay, toLocalDay, today } from '@consign/domain/dates';
+import { findDay, today, toLocalDay } from '@consign/domain/dates';
 import type { ParticipantRole, Trip } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
+import { referenceQueries } from '@consign/queries';
+import { useClient, useOrganisation } from '@consign/session';
+import { useQuery } from '@tanstack/react-query';
 
 import type { FormState } from './form-state.js';
 import { useFormSlice, type FormStore } from './form-store.js';
@@ -115,4 +118,33 @@ function findNewPlace(role: ParticipantRole, { values, base }: FormState): Place
   const { postcode, city } = entry;
   const saved = toParticipantEntry(base?.[`${role}Participant`] ?? null);
   return saved?.postcode === postcode && saved.city === city ? null : { postcode, city };
+}
+
+type ReferenceData =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly accounts: readonly Account[];
+      readonly packagingTypes: readonly PackagingType[];
+    };
+
+/** The lists for the form's selects. */
+export function useReferenceData(): ReferenceData {
+  const references = referenceQueries(useClient());
+  const { id } = useOrganisation();
+  const accounts = useQuery(references.accounts());
+  const packagingTypes = useQuery(references.packagingTypes(id));
+  const failed = [accounts, packagingTypes].filter(({ isError }) => isError);
+  const [first] = failed;
+  if (first?.error) {
+    return {
+      state: 'failed',
+      message: first.error.message,
+      retry: () => failed.forEach((query) => void query.refetch()),
+    };
+  }
+  return accounts.data === undefined || packagingTypes.data === undefined
+    ? { state: 'loading' }
+    : { state: 'ready', accounts: accounts.data, packagingTypes: packagingTypes.data };
 }

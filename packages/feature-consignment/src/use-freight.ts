@@ -1,12 +1,28 @@
 import type { Consignment, LineItem, PackagingType } from '@consign/api-client/consignment';
-import { localFreight, toLineItemInput, type Freight } from '@consign/consignment-parts';
+import {
+  findPackageType,
+  freightMessages,
+  isOutcomeUnknown,
+  localFreight,
+  toLineItem,
+  toLineItemInput,
+  type Freight,
+  type ItemRefusal,
+} from '@consign/consignment-parts';
+import type { LineItemWire } from '@consign/domain/rules';
+import { findApiError, findStaleItem, lineItemMutations } from '@consign/queries';
+import { useAnalytics, useClient } from '@consign/session';
+import { toastSuccess } from '@consign/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import type { EditConflict } from './comparison/Comparison.js';
 import { describeItem } from './comparison/describe-item.js';
+import type { Side } from './comparison/differences.js';
+import type { ItemConflict } from './comparison/ItemComparison.js';
 import type { SaveFailure } from './failures.js';
 import { useFormSlice, type FormStore } from './form-store.js';
 import type { Changed } from './intents.js';
-import { useSavedFreight } from './use-saved-freight.js';
 
 interface Options {
   /** Null before the first save. */
@@ -26,6 +42,7 @@ export function useFreight(store: FormStore, options: Options): Freight {
     packagingTypes: options.packagingTypes,
   });
 }
+
 /**
  * Saves the freight items that were chosen in a comparison as they were here, each by its own call (CONS-33). Returns
  * the refusals; null for none.
@@ -56,4 +73,127 @@ export async function restoreItems(
 async function restoreItem(freight: Freight, mine: LineItem | undefined, theirs: LineItem | undefined) {
   if (mine !== undefined) return freight.save(toLineItemInput(mine), theirs ?? null);
   return theirs === undefined ? null : freight.remove(theirs);
+}
+
+function toRefusal(error: unknown): ItemRefusal {
+  const failure = findApiError(error);
+  return { message: failure?.message ?? 'Something went wrong', problems: failure?.problems ?? [] };
+}
+
+function isSameInput(one: LineItem, other: LineItem): boolean {
+  return JSON.stringify(toLineItemInput(one)) === JSON.stringify(toLineItemInput(other));
+}
+
+/** Items of a saved consignment: each change is a call of its own (CALL-41). */
+function useSavedFreight({ dispatch }: FormStore, options: Options): Freight {
+  const { consignment, packagingTypes } = options;
+  const { reference = '', lineItems: items = [] } = consignment ?? {};
+  const onChanged = (): void => options.onChanged('content');
+  const mutations = lineItemMutations(useClient());
+  const meta = { failure: 'screen' } as const;
+  const create = useMutation({ ...mutations.create(), meta });
+  const update = useMutation({ ...mutations.update(), meta });
+  const remove = useMutation({ ...mutations.remove(), meta });
+  const track = useAnalytics();
+  // The new item whose answer was lost: sending it again uses the same key (CONS-34).
+  const unanswered = useRef<{ readonly body: string; readonly key: string } | null>(null);
+
+  const add = async (input: LineItemWire, idempotencyKey: string): Promise<ItemRefusal | null> => {
+    const body = JSON.stringify(input);
+    try {
+      await create.mutateAsync({ reference, body: input, idempotencyKey });
+      if (unanswered.current?.body === body) unanswered.current = null;
+      toastSuccess(freightMessages.added);
+      track({ name: 'line item created' });
+      onChanged();
+      return null;
+    } catch (error) {
+      unanswered.current = isOutcomeUnknown(error) ? { body, key: idempotencyKey } : null;
+      return toRefusal(error);
+    }
+  };
+
+  const addEntered = (input: LineItemWire): Promise<ItemRefusal | null> => {
+    const { current } = unanswered;
+    const isRetry = current?.body === JSON.stringify(input);
+    return add(input, isRetry ? current.key : crypto.randomUUID());
+  };
+
+  const undo = async (item: LineItem): Promise<void> => {
+    const refusal = await add(toLineItemInput(item), crypto.randomUUID());
+    if (refusal === null) return;
+    dispatch({
+      type: 'refused',
+      failure: {
+        title: "Couldn't restore the deleted freight item",
+        problems: [{ path: '', message: `${describeItem(item)}: ${refusal.message}` }],
+      },
+    });
+  };
+
+  const change = async (input: LineItemWire, item: LineItem): Promise<ItemRefusal | null> => {
+    try {
+      await update.mutateAsync({
+        reference,
+        itemId: item.id,
+        body: {
+          ...input,
+          id: item.id,
+          // The server refuses to overwrite somebody else's change (CONS-57).
+          ...(item.version === undefined ? {} : { version: item.version }),
+        },
+      });
+    } catch (error) {
+      const compared = await compare(input, item, error);
+      if (compared !== 'saved') return compared;
+    }
+    toastSuccess(freightMessages.changed);
+    onChanged();
+    return null;
+  };
+
+  /** Asks which version to keep; null goes back to the item form. */
+  const askForSide = (conflict: Omit<ItemConflict, 'answer'>): Promise<Side | null> =>
+    new Promise((resolve) => {
+      const answer = (side: Side | null): void => {
+        dispatch({ type: 'item compared', conflict: null });
+        resolve(side);
+      };
+      dispatch({ type: 'item compared', conflict: { ...conflict, answer } });
+    });
+
+  /** After somebody else's change: saves the side that the user chooses. 'saved' if theirs equals the sent item. */
+  const compare = async (
+    input: LineItemWire,
+    item: LineItem,
+    error: unknown,
+  ): Promise<ItemRefusal | null | 'saved'> => {
+    const theirs = findStaleItem(error);
+    const isDeleted = findApiError(error)?.status === 404;
+    const packagingType = findPackageType(input, packagingTypes, item);
+    if ((theirs === null && !isDeleted) || packagingType === undefined) return toRefusal(error);
+    const mine = toLineItem(input, item.id, packagingType);
+    if (theirs !== null && isSameInput(mine, theirs)) return 'saved';
+    const side = await askForSide({ reference, was: item, mine, theirs });
+    if (side === null) return toRefusal(error);
+    if (side === 'theirs') return null;
+    if (theirs === null) return addEntered(input);
+    const { version: _old, ...unversioned } = item;
+    return change(input, theirs.version === undefined ? unversioned : { ...item, version: theirs.version });
+  };
+
+  return {
+    items,
+    save: (input, item) => (item === null ? addEntered(input) : change(input, item)),
+    remove: async (item) => {
+      try {
+        await remove.mutateAsync({ reference, itemId: item.id, version: item.version });
+      } catch (error) {
+        return toRefusal(error);
+      }
+      toastSuccess(freightMessages.deleted, { label: 'Undo', onClick: () => void undo(item) });
+      onChanged();
+      return null;
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { toastSuccess } from '@consign/ui';
 
 import { moveFailure, type SaveFailure } from './failures.js';
 import { fieldErrors, findField, type FieldPath } from './field-problems.js';
-import { focusFirst, openNext } from './focus-field.js';
+import { focusFirst, openNext } from './focus.js';
 import { areFieldsDirty } from './form-state.js';
 import type { FormStore } from './form-store.js';
 import { savedValues, type FormValues } from './form-values.js';

@@ -11,7 +11,7 @@ import { Cards } from './Cards/Cards.js';
 import { formatDays } from './Cards/figures.js';
 import { StatusDonut } from './Cards/lazy-pictures.js';
 import { Fills } from './Charts/Fills.js';
-import { parseCostTable, writeCostTable } from './CostTable/cost-table-state.js';
+import { parseCostTable, writeCostTable } from './CostTable/cost-rows.js';
 import { Controls } from './Controls/Controls.js';
 import classes from './Dashboard.module.css';
 import type { DashboardScreenProps } from './dashboard-screen-props.js';

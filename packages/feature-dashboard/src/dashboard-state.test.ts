@@ -9,7 +9,7 @@ import {
   writeDashboardState,
   type DashboardChoice,
 } from './dashboard-state.js';
-import { readChoice, writeChoice } from './remembered-choice.js';
+import { readChoice, writeChoice } from './use-dashboard.js';
 
 const march: DashboardChoice = {
   period: { from: getDay('2026-03-01'), to: getDay('2026-03-31') },

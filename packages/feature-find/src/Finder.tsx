@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { FinderLinks } from './finder-props.js';
 
-const PaletteDialog = lazyComponent(async () => (await import('./Palette/PaletteDialog.js')).PaletteDialog);
+const PaletteDialog = lazyComponent(async () => (await import('./Palette/Palette.js')).PaletteDialog);
 const KeysDialog = lazyComponent(async () => (await import('./Keys/index.js')).KeysDialog);
 const CameraDialog = lazyComponent(async () => (await import('./Camera/CameraDialog.js')).CameraDialog);
 const OpenScanned = lazyComponent(async () => (await import('./Scan/index.js')).OpenScanned);

@@ -1,12 +1,18 @@
-import { referenceQueries } from '@consign/queries';
+import type { Account } from '@consign/api-client/consignment';
+import { useUnloadWarning } from '@consign/consignment-parts';
+import { invoiceQueries, referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { CardSkeleton, FailedQuery, Page } from '@consign/ui';
+import { ConfirmDialog } from '@consign/ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
-import { InvoicePage } from './Invoice/InvoicePage.js';
-import { StartPage } from './StartPage.js';
+import { InvoiceCard } from './Invoice/InvoiceCard.js';
+import { LinesCard } from './Invoice/LinesCard.js';
+import { InvoiceList } from './InvoiceList.js';
 import type { InvoicesScreenProps } from './invoices-screen-props.js';
+import { NewInvoice } from './New/NewInvoice.js';
+import { NotInvoiced } from './NotInvoiced.js';
 
 const clock = (): Date => new Date();
 
@@ -31,5 +37,76 @@ export function InvoicesScreen({ now: getNow = clock, ...props }: InvoicesScreen
     <StartPage {...props} accounts={accounts.data} now={now} />
   ) : (
     <InvoicePage key={invoice} {...props} id={invoice} accounts={accounts.data} />
+  );
+}
+
+interface Props extends InvoicesScreenProps {
+  readonly id: string;
+  readonly accounts: readonly Account[];
+}
+
+/** A checked invoice: its sums and its lines (INVC-21). */
+function InvoicePage({ id, accounts, ...props }: Props): ReactNode {
+  const invoice = useQuery(invoiceQueries(useClient()).one(id));
+  if (invoice.data === undefined) {
+    return (
+      <Page>
+        {invoice.isError ? (
+          <FailedQuery title="The invoice could not be loaded" query={invoice} />
+        ) : (
+          <CardSkeleton label="Loading the invoice" cards={[4, 6]} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <InvoiceCard invoice={invoice.data} accounts={accounts} {...props} />
+      {invoice.data.checkedAtDateTimeUtc !== null && <LinesCard invoice={invoice.data} {...props} />}
+    </Page>
+  );
+}
+
+interface StartPageProps extends Omit<InvoicesScreenProps, 'now'> {
+  readonly accounts: readonly Account[];
+  readonly now: Date;
+}
+
+/** A new invoice, the loaded invoices, and the consignments on no invoice. */
+function StartPage({ leaving, onSendingChange, makeWorker, ...props }: StartPageProps): ReactNode {
+  const { query, onQueryChange, accounts, now } = props;
+  const [isSending, setSending] = useState(false);
+  useUnloadWarning(isSending);
+  useEffect(() => {
+    onSendingChange(isSending);
+    return () => onSendingChange(false);
+  }, [isSending, onSendingChange]);
+  return (
+    <Page width="form">
+      <NewInvoice
+        accounts={accounts}
+        now={now}
+        replaces={query['replaces'] ?? null}
+        onSendingChange={setSending}
+        onLoaded={(invoice) => {
+          onSendingChange(false);
+          onQueryChange({ invoice }, { replace: false });
+        }}
+        makeWorker={makeWorker}
+      />
+      <InvoiceList {...props} />
+      <NotInvoiced {...props} />
+      <ConfirmDialog
+        opened={leaving !== null}
+        title="An invoice is being sent"
+        confirmLabel="Stop and leave"
+        cancelLabel="Stay"
+        destructive
+        onConfirm={() => leaving?.discard()}
+        onCancel={() => leaving?.stay()}
+      >
+        Its other lines are not sent. You can delete the part that has arrived in the list of invoices.
+      </ConfirmDialog>
+    </Page>
   );
 }

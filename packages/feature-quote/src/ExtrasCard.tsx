@@ -5,7 +5,7 @@ import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
 import classes from './Quote.module.css';
-import type { QuoteValues } from './quote-values.js';
+import type { QuoteValues } from './request-bodies.js';
 import type { ExtrasLookup } from './use-quote-lookups.js';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useSettings } from '@consign/session';
 import { Card, FieldRow, fieldId, SelectField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import type { QuoteValues } from './quote-values.js';
+import type { QuoteValues } from './request-bodies.js';
 
 interface Props {
   readonly binding: Binding<QuoteValues>;

@@ -2,7 +2,7 @@ import type { DeliveryExtra } from '@consign/api-client/consignment';
 import type { Problem } from '@consign/domain/rules';
 import type { SummaryProblem } from '@consign/ui';
 
-import type { QuoteValues } from './quote-values.js';
+import type { QuoteValues } from './request-bodies.js';
 
 /** Extras with the names that a summary uses. */
 export type NamedExtras = readonly Pick<DeliveryExtra, 'deliveryExtraCode' | 'deliveryExtraName'>[];

@@ -5,10 +5,13 @@ import type {
   DeliveryExtraQuantity,
   LineItem,
   QuoteUnit,
+  ServiceType,
+  UserSite,
 } from '@consign/api-client/consignment';
 import {
-  toLineItemInput,
+  findSiteChoice,
   toAddressInput,
+  toLineItemInput,
   toParticipantBody,
   type ParticipantEntry,
   type SiteChoice,
@@ -16,8 +19,6 @@ import {
 import type { Day } from '@consign/domain/dates';
 import { readEnteredFields, toWire, type QuoteFormBody } from '@consign/domain/rules';
 import type { ComparisonInputs, QuoteInputs } from '@consign/queries';
-
-import type { QuoteValues } from './quote-values.js';
 
 /** The extras of the chosen service type (XTRA-06). */
 export type OfferedExtras = readonly DeliveryExtra[];
@@ -133,5 +134,41 @@ export function toFullBody(
     lineItems: values.lineItems.map(toLineItemInput),
     deliveryExtras: toExtras(values, offered),
     quote,
+  };
+}
+
+/** The form's values. Each name is also the id of its field, for the summary's links. */
+export interface QuoteValues {
+  readonly senderSite: SiteChoice | null;
+  /** A custom address; null for a site, and where nothing is typed. */
+  readonly senderEntry: ParticipantEntry | null;
+  readonly receiverSite: SiteChoice | null;
+  readonly receiverEntry: ParticipantEntry | null;
+  readonly serviceType: string | null;
+  /** 'YYYY-MM-DD', empty, or the typed text if it is not a date. */
+  readonly requestedPickupDate: string;
+  readonly requestedDeliveryDate: string;
+  /** By code, so that they stay when the service type changes. NaN for a text that is not a number. */
+  readonly extras: Readonly<Record<string, number | null>>;
+  readonly lineItems: readonly LineItem[];
+}
+
+interface Defaults {
+  readonly defaultOrigin: UserSite | null;
+  readonly serviceTypes: readonly ServiceType[];
+}
+
+/** A new quote, with every known default (CONS-51). */
+export function newQuoteValues({ defaultOrigin, serviceTypes }: Defaults): QuoteValues {
+  return {
+    senderSite: findSiteChoice(defaultOrigin?.defaultParticipant ?? null),
+    senderEntry: null,
+    receiverSite: null,
+    receiverEntry: null,
+    serviceType: serviceTypes.length === 1 ? (serviceTypes[0]?.code ?? null) : null,
+    requestedPickupDate: '',
+    requestedDeliveryDate: '',
+    extras: {},
+    lineItems: [],
   };
 }

@@ -14,8 +14,7 @@ import {
   type FieldErrors,
   type FieldPath,
 } from './field-paths.js';
-import type { QuoteValues } from './quote-values.js';
-import { toRulesBody, type OfferedExtras } from './request-bodies.js';
+import { toRulesBody, type OfferedExtras, type QuoteValues } from './request-bodies.js';
 import { useQuoteLookups, type QuoteLookups } from './use-quote-lookups.js';
 
 export interface QuoteForm {

@@ -11,8 +11,7 @@ import { deliveryExtraQueries } from '@consign/queries';
 import { useClient, useFlags, useOrganisation } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 
-import type { QuoteValues } from './quote-values.js';
-import type { OfferedExtras } from './request-bodies.js';
+import type { OfferedExtras, QuoteValues } from './request-bodies.js';
 
 /** The extras that the chosen service type has (QUOT-01). */
 export type ExtrasLookup =

@@ -14,9 +14,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import classes from './Schedule.module.css';
-import { toFieldErrors, toSearch, type FieldErrors, type FormValues } from './form-values.js';
+import { namedSite, toFieldErrors, toSearch, type FieldErrors, type FormValues } from './form-values.js';
 import { findNextMonth, openDays } from './months.js';
-import { namedSite } from './named-site.js';
 import type { ScheduleScreenProps } from './schedule-screen-props.js';
 import type { ScheduleState } from './schedule-state.js';
 import { toMonthDay, useDeliveryMonth } from './use-delivery-month.js';

@@ -6,8 +6,7 @@ import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, type ReactNode, type RefObject } from 'react';
 
-import type { FormValues } from './form-values.js';
-import { namedSite } from './named-site.js';
+import { namedSite, type FormValues } from './form-values.js';
 import classes from './Schedule.module.css';
 
 interface Props {

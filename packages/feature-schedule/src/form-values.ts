@@ -1,10 +1,11 @@
+import type { ServiceType, UserSite } from '@consign/api-client/consignment';
 import {
   findSiteChoice,
   toAddressInput,
   type ParticipantEntry,
+  type ShownParticipant,
   type SiteChoice,
 } from '@consign/consignment-parts';
-import type { ServiceType, UserSite } from '@consign/api-client/consignment';
 import { checkSlotSearch, type SlotSearchBody } from '@consign/domain/bookings';
 import type { Problem } from '@consign/domain/rules';
 import type { TenantSettings } from '@consign/domain/settings';
@@ -112,4 +113,10 @@ function findField(path: string): string | null {
   const side = sides[place];
   if (side === undefined) return null;
   return rest.length === 2 ? `${side}Participant/${rest.join('/')}` : `${side}Site`;
+}
+
+/** A site of a link gets its label once the site is fetched. */
+export function namedSite(site: SiteChoice | null, shown: ShownParticipant): SiteChoice | null {
+  if (site === null || site.label !== '' || shown.state !== 'known') return site;
+  return findSiteChoice(shown.participant) ?? site;
 }

@@ -16,9 +16,8 @@ import {
 } from 'react';
 import { useLetterKeys } from '@consign/ui';
 
-import { toColumnState } from './column-choice.js';
+import { pageSizes, priceColumnIds, toColumnState, type SearchState } from './search-state.js';
 import type { ConsignmentLink } from './search-screen-props.js';
-import { pageSizes, priceColumnIds, type SearchState } from './search-state.js';
 import { useListSort } from './use-list-sort.js';
 import type { SearchControl } from './use-search-state.js';
 

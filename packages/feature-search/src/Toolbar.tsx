@@ -1,6 +1,8 @@
+import { usePermissions } from '@consign/session';
 import { lazyComponent, openFinder } from '@consign/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import {
+  IconAdjustmentsHorizontal,
   IconArrowsSort,
   IconColumns3,
   IconInfoCircle,
@@ -9,18 +11,18 @@ import {
   IconReceiptDollar,
   IconSignatureOff,
 } from '@tabler/icons-react';
-import { usePermissions } from '@consign/session';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { toColumns, toColumnState } from './column-choice.js';
-
-import { withoutProofLabel } from './Filters/active-filters.js';
-import { FilterButton } from './Filters/FilterButton.js';
+import { activeFilters, withoutProofLabel } from './Filters/active-filters.js';
+import type { FilterProps } from './Filters/FilterBar.js';
 import { FilterChips } from './Filters/FilterChips.js';
-import type { Tool } from './Tools.js';
+import { keywordId } from './Filters/FilterFields.js';
+import { toColumns, toColumnState } from './search-state.js';
 import classes from './Search.module.css';
+import type { Tool } from './Tools.js';
 import type { SearchControl } from './use-search-state.js';
 
+const FilterDialog = lazyComponent(async () => (await import('./Filters/FilterDialog.js')).FilterDialog);
 // In the table's chunk, which is loading anyway.
 const ColumnsButton = lazyComponent(
   async () => (await import('@consign/consignment-parts/table')).ConsignmentColumnsButton,
@@ -108,5 +110,30 @@ export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode 
         </ActionIcon>
       </div>
     </div>
+  );
+}
+
+/** Opens the filter on narrow screens; shows the number of active filters (LIST-12). */
+function FilterButton(props: FilterProps): ReactNode {
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const count = activeFilters(props.state).length;
+  return (
+    <>
+      <Button
+        // The target of '/' while the field itself is not rendered.
+        id={opened ? undefined : keywordId}
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        onPointerEnter={FilterDialog.preload}
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      >
+        {count === 0 ? 'Filters' : `Filters (${count})`}
+      </Button>
+      {wanted && <FilterDialog {...props} opened={opened} onClose={() => setOpened(false)} />}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { toColumns, toColumnState } from './column-choice.js';
+import { toColumns, toColumnState } from './search-state.js';
 import { columnIds, usualColumnIds } from './search-state.js';
 import { buildPage } from './testing/pages.js';
 import { search, showSearch, usualQuery } from './testing/show.js';

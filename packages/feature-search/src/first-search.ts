@@ -3,8 +3,7 @@ import { consignmentQueries, prefetch, savedViewQueries, sessionQueries } from '
 import { findActiveSiteIds, type LocalStore } from '@consign/session';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { findListSort } from './list-sort.js';
-import { parseSearchState } from './parse-search-state.js';
+import { findListSort, parseSearchState } from './parse-search-state.js';
 import { searchBody } from './search-body.js';
 import { priceSorts, type SearchQuery } from './search-state.js';
 

@@ -1,5 +1,8 @@
 import type { ListSort } from '@consign/api-client/consignment';
+import type { Client } from '@consign/api-client/internal';
 import { createQueryReader, parseListFilter, parseListOrder } from '@consign/domain/list';
+import { preferenceQueries } from '@consign/queries';
+import type { QueryClient } from '@tanstack/react-query';
 
 import {
   columnIds,
@@ -60,4 +63,9 @@ export function parseSearchState(
 
 function isColumnId(value: string): value is ColumnId {
   return columnIds.some((id) => id === value);
+}
+
+/** The sort that the user last chose on any device, of a list without a query; null for LIST-15's (LIST-49). */
+export function findListSort(queryClient: QueryClient, client: Client): ListSort {
+  return queryClient.getQueryData(preferenceQueries(client).all().queryKey)?.listSort ?? null;
 }

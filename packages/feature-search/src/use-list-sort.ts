@@ -3,7 +3,7 @@ import { preferenceMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { findListSort } from './list-sort.js';
+import { findListSort } from './parse-search-state.js';
 import { dateSorts, type SearchState } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
 

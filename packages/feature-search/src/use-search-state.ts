@@ -2,8 +2,7 @@ import { consignmentKeys } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { findListSort } from './list-sort.js';
-import { parseSearchState, type ParsedSearch } from './parse-search-state.js';
+import { findListSort, parseSearchState, type ParsedSearch } from './parse-search-state.js';
 import type { SearchScreenProps } from './search-screen-props.js';
 import {
   defaultSearch,

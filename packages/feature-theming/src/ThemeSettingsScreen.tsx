@@ -7,10 +7,9 @@ import {
   useMantineColorScheme,
   type MantineColorScheme,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
-import { Choice, type ChoiceOption } from './Choice.js';
-import { TenantCodes } from './TenantCodes.js';
+import classes from './ThemeSettingsScreen.module.css';
 import { linkProps, type ScreenLink } from './screen-link.js';
 import { defaultThemeName, toThemeName } from './theme-names.js';
 
@@ -137,5 +136,91 @@ function ThemeSwatch({ theme, scheme }: ThemeSwatchProps): ReactNode {
       <rect x={16} y={48} width={44} height={4} rx={2} fill={dimmed} />
       <rect x={106} y={52} width={38} height={13} rx={corner} fill={theme.brand[6]} />
     </svg>
+  );
+}
+
+interface ChoiceOption<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly picture?: ReactNode;
+}
+
+interface ChoiceProps<Value> {
+  /** For screen readers; the surrounding card shows it as its title. */
+  readonly label: string;
+  readonly options: readonly ChoiceOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A radio group of cards. */
+function Choice<Value extends string | null>({
+  label,
+  options,
+  value: chosen,
+  onChange,
+}: ChoiceProps<Value>): ReactNode {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={classes.root}>
+      {options.map(({ value, label: name, hint, picture }) => (
+        <label key={String(value)} className={classes.option} data-chosen={value === chosen || undefined}>
+          {picture !== undefined && <span className={classes.picture}>{picture}</span>}
+          <span className={classes.line}>
+            <input
+              type="radio"
+              className={classes.input}
+              name={id}
+              aria-labelledby={`${id}-${String(value)}`}
+              {...(hint === undefined ? {} : { 'aria-describedby': `${id}-${String(value)}-hint` })}
+              checked={value === chosen}
+              onChange={() => onChange(value)}
+            />
+            <span id={`${id}-${String(value)}`} className={classes.name}>
+              {name}
+            </span>
+          </span>
+          {hint !== undefined && (
+            <span id={`${id}-${String(value)}-hint`} className={classes.hint}>
+              {hint}
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface TenantCodesProps {
+  readonly tenantCode: string;
+  /** The name of the tenant's theme. */
+  readonly theme: string;
+}
+
+/** The codes and themes of the tenant and of a tenant without a brand, without paging (PLAT-10). */
+function TenantCodes({ tenantCode, theme }: TenantCodesProps): ReactNode {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Tenant code</th>
+          <th scope="col">Theme</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            {tenantCode}
+            <span className={classes.own}> (this tenant)</span>
+          </th>
+          <td>{theme}</td>
+        </tr>
+        <tr>
+          <th scope="row">Any other without a brand</th>
+          <td>{defaultThemeName}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

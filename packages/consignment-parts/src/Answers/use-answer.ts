@@ -1,9 +1,14 @@
-import type { AnswerException } from '@consign/api-client/consignment';
-import { answerMutations, findApiError } from '@consign/queries';
+import type { AnswerException, Consignment } from '@consign/api-client/consignment';
+import { parseAnswer, type AnswerKind } from '@consign/domain/answers';
+import { addDays, findDay, type Day } from '@consign/domain/dates';
+import { readAddressee, type Problem } from '@consign/domain/rules';
+import { answerMutations, findApiError, schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+
+import { toReceiverBody, toReceiverDraft, type ReceiverDraft } from './receiver-draft.js';
 
 interface Target {
   readonly reference: string;
@@ -38,4 +43,88 @@ function describeFailure(error: Error): string {
     return `${failure.message}. It isn't known whether the answer arrived: send it again.`;
   }
   return failure?.problems[0]?.message ?? error.message;
+}
+
+/** What the answer dialog holds. */
+export interface AnswerDraft {
+  readonly kind: AnswerKind;
+  /** Null until a day is entered: the earliest one is offered. */
+  readonly day: string | null;
+  readonly receiver: ReceiverDraft;
+  readonly note: string;
+}
+
+export function startAnswer({ receiverParticipant }: Consignment): AnswerDraft {
+  return { kind: 'DeliverAgain', day: null, receiver: toReceiverDraft(receiverParticipant), note: '' };
+}
+
+interface Days {
+  readonly today: Day;
+  readonly earliest: Day | null;
+  readonly closed: ReadonlyMap<string, string> | undefined;
+}
+
+/** The day of a draft, or the earliest possible one. */
+export function answerDay({ day }: AnswerDraft, { earliest }: Pick<Days, 'earliest'>): string {
+  return day ?? earliest ?? '';
+}
+
+/** The answer that a draft describes, with the problems that keep it from being sent (ANSW-02 to 04). */
+export function toAnswer(
+  draft: AnswerDraft,
+  { receiverParticipant }: Consignment,
+  days: Days,
+): { readonly body: AnswerException; readonly problems: readonly Problem[] } {
+  const { kind, receiver, note } = draft;
+  const day = answerDay(draft, days);
+  const body = {
+    kind,
+    day: kind === 'DeliverAgain' ? day : null,
+    receiver: kind === 'CorrectAddress' ? toReceiverBody(receiver, receiverParticipant) : null,
+    note: note.trim() || null,
+  };
+  const parsed = parseAnswer(body, {
+    today: days.today,
+    facts: {
+      isDeliveryWorkingDay: days.closed === undefined ? null : !days.closed.has(day),
+      serviceDay: days.earliest,
+    },
+    receiver: readAddressee(receiverParticipant),
+  });
+  return { body, problems: parsed.ok ? [] : parsed.problems };
+}
+
+/** How many days ahead the calendar says why a day is closed. */
+const daysAhead = 90;
+
+/** The days on which freight can be delivered again: those of a trip within the receiver's region (ANSW-03). */
+export function useDeliveryDays(consignment: Consignment, today: Day, isOn: boolean) {
+  const scheduling = schedulingQueries(useClient());
+  const { serviceType, receiverParticipant } = consignment;
+  const regionId = receiverParticipant.address.region?.id ?? '';
+  const enabled = isOn && regionId !== '';
+  const closed = useQuery({
+    ...scheduling.closedDays({
+      regionId,
+      from: today,
+      to: addDays(today, daysAhead),
+      serviceType: serviceType.code,
+    }),
+    enabled,
+    retry: false,
+  });
+  const service = useQuery({
+    ...scheduling.serviceDate({
+      serviceType: serviceType.code,
+      originRegionId: regionId,
+      destinationRegionId: regionId,
+    }),
+    enabled,
+    retry: false,
+  });
+  return {
+    closed: closed.data,
+    earliest: findDay(service.data?.serviceDate),
+    isLoading: closed.isLoading || service.isLoading,
+  };
 }

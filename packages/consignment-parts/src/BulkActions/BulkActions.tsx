@@ -1,20 +1,22 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { bulkActionNames, type BulkAction } from '@consign/domain/bulk';
 import { usePermissions } from '@consign/session';
-import { lazyComponent, useScreenActions } from '@consign/ui';
-import { useState, type ReactNode } from 'react';
+import { lazyComponent, useMenuFocus, useScreenActions } from '@consign/ui';
+import { Button, Menu, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { isActive, useBulkRun } from '../BulkRunner/index.js';
 import type { ConsignmentSelection } from '../selection/index.js';
-import { ActionButton } from './ActionButton.js';
 import classes from './BulkActions.module.css';
-import { MoreActions } from './MoreActions.js';
 import type { Question } from './question.js';
 import {
   canStart,
   describeRefused,
   formatActionLabel,
   useBulkPlans,
+  type BulkPlans,
+  type Plan,
   type ShownPlan,
 } from './use-bulk-plans.js';
 import { useBulkStart } from './use-bulk-start.js';
@@ -114,5 +116,98 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
         />
       )}
     </fieldset>
+  );
+}
+
+interface MoreActionsProps {
+  readonly actions: readonly BulkAction[];
+  readonly plans: BulkPlans;
+  readonly busy: boolean;
+  /** One of these actions is running. */
+  readonly working: boolean;
+  readonly onPress: (action: BulkAction) => void;
+}
+
+/** The less frequent actions; one that does not apply to all shows why below its name. */
+function MoreActions({ actions, plans, busy, working, onPress }: MoreActionsProps): ReactNode {
+  const { target, openFromMenu } = useMenuFocus();
+  return (
+    <Menu position="bottom-end" width={300}>
+      <Menu.Target>
+        <Button
+          ref={target}
+          variant="default"
+          size="compact-md"
+          className={classes.action ?? ''}
+          disabled={busy}
+          loading={working}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => {
+          const plan = plans[action];
+          if (!plan.shown) return null;
+          const reason = describeRefused(plan);
+          return (
+            <Menu.Item
+              key={action}
+              onClick={() => openFromMenu(() => onPress(action))}
+              {...(canStart(plan) ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
+            >
+              {formatActionLabel(action, plan)}
+              {reason !== null && <span className={classes.reason}>{reason}</span>}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ActionButtonProps {
+  readonly action: BulkAction;
+  readonly plan: Plan;
+  /** An action is running, this or another. */
+  readonly busy: boolean;
+  /** This action is running; its button shows it (BULK-11). */
+  readonly working: boolean;
+  readonly onPress: (action: BulkAction) => void;
+}
+
+/**
+ * An action on the bar. If it applies to some, its label says how many, and it runs for those (BULK-28); if to none, it
+ * looks disabled. Both explain why on hover and focus. Pressing a disabled one lists the reasons, which also works by
+ * touch.
+ */
+function ActionButton({ action, plan, busy, working, onPress }: ActionButtonProps): ReactNode {
+  const reasonId = useId();
+  if (!plan.shown) return null;
+  const reason = describeRefused(plan);
+  const isPossible = canStart(plan);
+  const button = (
+    <Button
+      variant="default"
+      size="compact-md"
+      className={classes.action ?? ''}
+      disabled={busy && isPossible}
+      loading={working}
+      {...(isPossible ? {} : { 'aria-disabled': true, 'data-disabled': true })}
+      {...(reason === null ? {} : { 'aria-describedby': reasonId })}
+      onClick={() => onPress(action)}
+    >
+      {formatActionLabel(action, plan)}
+    </Button>
+  );
+  if (reason === null) return button;
+  return (
+    <>
+      <Tooltip label={reason} events={{ hover: true, focus: true, touch: true }}>
+        {button}
+      </Tooltip>
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+    </>
   );
 }

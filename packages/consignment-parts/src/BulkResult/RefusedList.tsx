@@ -2,7 +2,7 @@ import { countReasons, type BulkCandidate, type BulkRefusal } from '@consign/dom
 import { memo, useMemo, type ReactNode } from 'react';
 import { formatCount } from '@consign/domain';
 
-import { ReferenceLink } from '../ReferenceLink/index.js';
+import { ReferenceLink } from '../ReferenceLink/ReferenceLink.js';
 import classes from './RefusedList.module.css';
 import { useChunkedRender } from './use-chunked-render.js';
 import resultClasses from './BulkResult.module.css';

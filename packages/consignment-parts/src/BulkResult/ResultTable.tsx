@@ -2,7 +2,7 @@ import { countReasons, type BulkReport, type BulkRow, type ReasonGroup } from '@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, type Icon } from '@tabler/icons-react';
 import { memo, useMemo, type ReactNode } from 'react';
 
-import { ReferenceLink, TextWithReference } from '../ReferenceLink/index.js';
+import { ReferenceLink, TextWithReference } from '../ReferenceLink/ReferenceLink.js';
 import classes from './BulkResult.module.css';
 import { useChunkedRender } from './use-chunked-render.js';
 

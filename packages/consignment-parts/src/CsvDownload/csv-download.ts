@@ -1,7 +1,10 @@
 import type { Client } from '@consign/api-client/internal';
 import { createCsvRowCounter } from '@consign/domain/csv';
 import { findServerMessage, openCsv, type CsvRequest, type OpenedCsv } from '@consign/queries';
+import { useAnalytics, useClient } from '@consign/session';
 import { toastError, toastSuccess } from '@consign/ui';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 
 import { saveFile } from '../BulkActions/save-file.js';
 
@@ -154,3 +157,22 @@ const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Without the header line. */
 const toRows = (lines: number): number => Math.max(0, lines - 1);
+
+// One per user, like the query cache: it goes on when its screen is left.
+const downloads = new WeakMap<QueryClient, CsvDownload>();
+
+/** The user's download and its state (EXTR-11). */
+export function useCsvDownload(): { readonly download: CsvDownload; readonly state: CsvDownloadState } {
+  const client = useClient();
+  const track = useAnalytics();
+  const queryClient = useQueryClient();
+  const known = downloads.get(queryClient);
+  const download =
+    known ??
+    createCsvDownload({
+      client,
+      onDownloaded: () => track({ name: 'export downloaded', format: 'csv' }),
+    });
+  if (known === undefined) downloads.set(queryClient, download);
+  return { download, state: useSyncExternalStore(download.subscribe, download.getState) };
+}

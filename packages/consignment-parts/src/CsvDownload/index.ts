@@ -1,4 +1,3 @@
 export { CsvProgress } from './CsvProgress.js';
 export { RowsField } from './RowsField.js';
-export type { CsvDownload, CsvDownloadState, CsvJob } from './csv-download.js';
-export { useCsvDownload } from './use-csv-download.js';
+export { useCsvDownload, type CsvDownload, type CsvDownloadState, type CsvJob } from './csv-download.js';

@@ -1,18 +1,17 @@
 import type { LineItem, PackagingType } from '@consign/api-client/consignment';
-import { findCubicFactor, calculateTotals } from '@consign/domain/freight';
+import { calculateTotals, findCubicFactor, findSegregations } from '@consign/domain/freight';
 import { limits, type LineItemSettings, type LineItemWire } from '@consign/domain/rules';
 import { Card, DisabledReasonButton, EmptyState, fieldId, focusField } from '@consign/ui';
-import { IconPackages, IconPlus } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPackages, IconPlus } from '@tabler/icons-react';
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 
-import { findEditedItem, type PendingItem } from './pending-item.js';
 import { ChargeableWeight } from './ChargeableWeight.js';
 import classes from './FreightItems.module.css';
+import type { ItemDraft } from './item-draft.js';
 import { ItemForm, type ItemFormHandle } from './ItemForm.js';
 import { ItemsTable } from './ItemsTable.js';
-import type { ItemDraft } from './item-draft.js';
-import { SegregationWarning } from './SegregationWarning.js';
+import { findEditedItem, type PendingItem } from './pending-item.js';
 import { toMeasures } from './to-measures.js';
 import type { ItemRefusal } from './use-item-form.js';
 
@@ -177,5 +176,20 @@ export function FreightItemsSection(props: Props): ReactNode {
         />
       )}
     </Card>
+  );
+}
+
+/** Names dangerous goods of the consignment that may not travel together (DGDC-07); it stops nothing. */
+function SegregationWarning({ items }: { readonly items: readonly LineItem[] }): ReactNode {
+  const pairs = findSegregations(items.flatMap(({ dangerousGoods }) => dangerousGoods ?? []));
+  if (pairs.length === 0) return null;
+  return (
+    <output className={classes.segregation}>
+      <IconAlertTriangle size={16} aria-hidden />
+      <span>
+        These may not travel together: {pairs.join('; ')}. Check Schedule 3 of the Dangerous Goods Rule, or
+        send them in separate consignments.
+      </span>
+    </output>
   );
 }

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../testing/data.js';
 import { toParticipantBody, type ParticipantEntry } from './participant-entry.js';
 import { ParticipantSection } from './ParticipantSection.js';
-import { useShownParticipant } from './use-shown-participant.js';
+import { useShownParticipant } from './ShownAddress.js';
 import type { SiteChoice } from './site-choice.js';
 
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;

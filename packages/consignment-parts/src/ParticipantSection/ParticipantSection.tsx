@@ -1,19 +1,22 @@
+import type { ParticipantSite } from '@consign/api-client/consignment';
 import { findPrintWarning } from '@consign/domain/files';
 import type { ParticipantRole } from '@consign/domain/rules';
 import type { ContactDetailsRequired } from '@consign/domain/settings';
+import { referenceQueries, siteLookupLimits } from '@consign/queries';
+import { useClient } from '@consign/session';
 import { Card, fieldId, focusField, SelectField, TextField, type SelectOption } from '@consign/ui';
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { AddressBlock } from './AddressBlock.js';
-import { ContactFields } from './ContactFields.js';
-import { CustomAddress } from './CustomAddress.js';
+import { ContactFields, CustomAddress } from './CustomAddress.js';
 import { emptyEntry, type ParticipantEntry } from './participant-entry.js';
 import classes from './ParticipantSection.module.css';
 import { none, ShownAddress, withContact, type ShownParticipant } from './ShownAddress.js';
-import { toSiteChoice, formatSiteLocation, type SiteChoice } from './site-choice.js';
-import { useSiteOptions } from './use-site-options.js';
+import { formatSiteLocation, toSiteChoice, type SiteChoice } from './site-choice.js';
 
 /** Receivers that aren't sites, offered below the sites. */
 export interface OtherReceivers {
@@ -201,4 +204,45 @@ function isContactMissing({ side, site, shown, errors, neededContact = 'NONE' }:
   if (site === null) return true;
   if (shown.state !== 'known') return shown.state === 'failed';
   return [shown.participant.phone, shown.participant.email].every((own) => (own ?? '').trim() === '');
+}
+
+const minLength = siteLookupLimits.minChars;
+const debounceMs = 250;
+const maxShown = 50;
+const tooShort = 'Enter at least 2 characters';
+
+interface SiteOptions {
+  readonly sites: readonly ParticipantSite[];
+  /** The sites match the typed text. */
+  readonly isFiltered: boolean;
+  readonly searching: boolean;
+  readonly nothingFound: string;
+  readonly search: (term: string) => void;
+}
+
+/** The organisation's first sites while nothing is typed; search results from 2 characters (PART-07). */
+function useSiteOptions(organisationId: string): SiteOptions {
+  const references = referenceQueries(useClient());
+  const [typed, search] = useState('');
+  const term = typed.trim();
+  const [settled] = useDebouncedValue(term, debounceMs);
+  const known = useQuery(references.participantSites(organisationId));
+  const isLongEnough = settled.length >= minLength;
+  const found = useQuery({ ...references.siteLookup(organisationId, settled), enabled: isLongEnough });
+  if (term === '') {
+    const sites = (known.data ?? []).slice(0, maxShown);
+    return { sites, isFiltered: false, searching: false, nothingFound: tooShort, search };
+  }
+  if (term.length < minLength) {
+    return { sites: [], isFiltered: true, searching: false, nothingFound: tooShort, search };
+  }
+  const searching = settled !== term || found.isFetching;
+  const failed = found.isError ? 'Site search failed. Type again to retry.' : 'No matching sites';
+  return {
+    sites: isLongEnough && settled === term ? (found.data ?? []) : [],
+    isFiltered: true,
+    searching,
+    nothingFound: searching ? 'Searching…' : failed,
+    search,
+  };
 }

@@ -1,10 +1,14 @@
 import type { Participant } from '@consign/api-client/consignment';
+import { referenceQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
 import { Skeleton } from '@mantine/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { AddressBlock } from './AddressBlock.js';
 import type { ParticipantEntry } from './participant-entry.js';
 import classes from './ParticipantSection.module.css';
+import type { SiteChoice } from './site-choice.js';
 
 /** What the section shows of the chosen participant. */
 export type ShownParticipant =
@@ -60,4 +64,18 @@ export function ShownAddress({ shown, hasContact }: ShownProps): ReactNode {
     case 'none':
       return <p className={classes.none}>Choose a site to see its address.</p>;
   }
+}
+
+/** The participant of the chosen site, fetched if necessary (PART-03), or the custom one. */
+export function useShownParticipant(site: SiteChoice | null, custom: Participant | null): ShownParticipant {
+  const query = referenceQueries(useClient()).site(site?.siteId ?? '');
+  const fetched = useQuery({
+    ...query,
+    ...(site === null || site.participant !== null ? { queryFn: skipToken } : {}),
+  });
+  if (site === null) return custom === null ? { state: 'none' } : { state: 'known', participant: custom };
+  const participant = site.participant ?? fetched.data?.defaultParticipant ?? null;
+  if (participant !== null) return { state: 'known', participant };
+  if (fetched.isError) return { state: 'failed', retry: () => void fetched.refetch() };
+  return fetched.isPending ? { state: 'loading' } : { state: 'none' };
 }

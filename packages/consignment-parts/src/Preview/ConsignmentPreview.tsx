@@ -1,7 +1,9 @@
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedQuery, CardSkeleton, openHere } from '@consign/ui';
-import { ActionIcon, Button } from '@mantine/core';
+import { CardSkeleton, FailedQuery, openHere } from '@consign/ui';
+import { useScrollLock } from '@consign/ui/dialogs';
+import { ActionIcon, Button, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCopy, IconExternalLink, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
@@ -67,5 +69,39 @@ export function ConsignmentPreview({ reference, link, onClose }: PreviewProps): 
         )}
       </div>
     </div>
+  );
+}
+
+/** The preview beside the list; the list keeps the focus. */
+export function PreviewPane(props: PreviewProps): ReactNode {
+  return (
+    <aside className={classes.pane} aria-label={`Preview of ${props.reference}`}>
+      <ConsignmentPreview {...props} />
+    </aside>
+  );
+}
+
+/** The preview over the list, for narrow screens. */
+export function PreviewSheet(props: PreviewProps): ReactNode {
+  const small = useMediaQuery('(max-width: 39.99em)') ?? false;
+  useScrollLock(true);
+  return (
+    <Drawer.Root
+      opened
+      onClose={props.onClose}
+      position="right"
+      size={small ? '100%' : 440}
+      padding={0}
+      lockScroll={false}
+      transitionProps={{ duration: 150 }}
+    >
+      <Drawer.Overlay />
+      {/* Of a drawer in one piece the name would stand at a place that is no dialog. */}
+      <Drawer.Content aria-label={`Preview of ${props.reference}`}>
+        <Drawer.Body>
+          <ConsignmentPreview {...props} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

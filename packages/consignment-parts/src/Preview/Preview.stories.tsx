@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { buildConsignment, buildLineItem } from '../testing/data.js';
 import { hardConsignment } from '../testing/hard-texts.js';
-import { PreviewPane } from './PreviewPane.js';
+import { PreviewPane } from './ConsignmentPreview.js';
 
 const dangerousGoods = {
   unNumber: '1203',

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 
 import { AnswerThread } from '../Answers/index.js';
 import classes from './Preview.module.css';
-import { Section } from './Section.js';
 
 /** The exceptions and notes that need action, each with its answers (ANSW-01). */
 export function PreviewAnswers({ consignment }: { readonly consignment: Consignment }): ReactNode {
@@ -24,5 +23,21 @@ export function PreviewAnswers({ consignment }: { readonly consignment: Consignm
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A part of the preview with its heading. */
+export function Section({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className={classes.section}>
+      <h3 className={classes.heading}>{title}</h3>
+      {children}
+    </section>
   );
 }

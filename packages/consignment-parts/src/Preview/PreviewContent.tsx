@@ -8,9 +8,8 @@ import type { ReactNode } from 'react';
 import { ConsignmentIcons } from '../ConsignmentIcons/ConsignmentIcons.js';
 import { AddressBlock } from '../ParticipantSection/AddressBlock.js';
 import classes from './Preview.module.css';
-import { PreviewAnswers } from './PreviewAnswers.js';
+import { PreviewAnswers, Section } from './PreviewAnswers.js';
 import { PreviewFreight } from './PreviewFreight.js';
-import { Section } from './Section.js';
 
 /** The contents of the preview, most important first. */
 export function PreviewContent({ consignment }: { readonly consignment: Consignment }): ReactNode {

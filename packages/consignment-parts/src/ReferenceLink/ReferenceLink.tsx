@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { useConsignmentHref } from '../BulkRunner/index.js';
 
@@ -14,4 +14,21 @@ export function ReferenceLink({ reference }: { readonly reference: string }): Re
       {reference}
     </a>
   );
+}
+
+interface TextProps {
+  readonly text: string;
+  /** The consignment that the text is about. */
+  readonly reference: string;
+}
+
+/** A sentence in which the consignment's reference is a link. */
+export function TextWithReference({ text, reference }: TextProps): ReactNode {
+  return text.split(reference).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never move
+    <Fragment key={index}>
+      {index > 0 && <ReferenceLink reference={reference} />}
+      {part}
+    </Fragment>
+  ));
 }

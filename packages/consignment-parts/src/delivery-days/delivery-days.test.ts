@@ -3,7 +3,7 @@ import { getDay } from '@consign/domain/dates';
 import { testId } from '@consign/session/testing';
 import { describe, expect, it } from 'vitest';
 
-import { formatClosed, listDeliveryDays } from './index.js';
+import { formatClosed, listDeliveryDays } from './delivery-days.js';
 
 const days = { from: getDay('2026-10-22'), to: getDay('2026-10-27') };
 const earliest = getDay('2026-10-27');

@@ -1,7 +1,6 @@
 import type { BookingSlot } from '@consign/api-client/consignment';
-import { addDays, formatDate, type Day, type DayRange } from '@consign/domain/dates';
-
-import { groupSlots } from './slots.js';
+import { formatCount } from '@consign/domain';
+import { addDays, formatDate, formatTime, toLocalDay, type Day, type DayRange } from '@consign/domain/dates';
 
 /** A day with slots, or why it has none. */
 export type DeliveryDay =
@@ -48,4 +47,23 @@ function findReason(day: Day, { closed, earliest }: DayReasons): DeliveryDay {
 export function formatClosed(reason: string): string {
   const name = reason.replace(/^Closed: /u, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Slots by their day in Pacific/Auckland. */
+export function groupSlots(slots: readonly BookingSlot[]): ReadonlyMap<string, readonly BookingSlot[]> {
+  const byDay = new Map<string, BookingSlot[]>();
+  for (const slot of slots) {
+    const day = toLocalDay(slot.scheduleStartDateTimeUtc);
+    if (day !== null) byDay.set(day, [...(byDay.get(day) ?? []), slot]);
+  }
+  return byDay;
+}
+
+export function formatPlaces(places: number): string {
+  return `${formatCount(places)} ${places === 1 ? 'place' : 'places'} left`;
+}
+
+/** '8:00:00 AM to 12:00:00 PM', in Pacific/Auckland. */
+export function formatTimes({ scheduleStartDateTimeUtc, scheduleEndDateTimeUtc }: BookingSlot): string {
+  return `${formatTime(scheduleStartDateTimeUtc)} to ${formatTime(scheduleEndDateTimeUtc)}`;
 }

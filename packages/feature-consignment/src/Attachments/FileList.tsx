@@ -1,10 +1,18 @@
-import { FailedQuery, fieldId } from '@consign/ui';
-import { Skeleton } from '@mantine/core';
+import type { File as AttachedFile } from '@consign/api-client/consignment';
+import { useSignedLink } from '@consign/consignment-parts';
+import { isolate } from '@consign/domain';
+import { formatDateTime, formatTime } from '@consign/domain/dates';
+import { consignmentKeys, fileMutations, findApiError } from '@consign/queries';
+import { useAnalytics, useClient } from '@consign/session';
+import { ConfirmDialog, FailedQuery, fieldId, toastSuccess } from '@consign/ui';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { restoreFocus } from '../focus.js';
 import classes from './Attachments.module.css';
-import { FileCard } from './FileCard.js';
+import { formatBytes } from './format-bytes.js';
+import { Thumbnail } from './Thumbnail.js';
 import { useFiles } from './use-files.js';
 
 interface Props {
@@ -63,6 +71,123 @@ export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+interface FileCardProps {
+  readonly reference: string;
+  readonly file: AttachedFile;
+  /** When its URL was issued, in milliseconds since 1970. */
+  readonly givenAt: number;
+  /** Requests a new URL; null if the file is gone. */
+  readonly renew: () => Promise<string | null>;
+  readonly canDelete: boolean;
+}
+
+/** One file: its thumbnail as the link, and its details (FILE-05). */
+function FileCard({ reference, file, givenAt, renew, canDelete }: FileCardProps): ReactNode {
+  const { name, fileType, notes, uri, thumbnailUri, size, uploadedAtDateTimeUtc } = file;
+  const { isGenerated, proofKind, expiresAtDateTimeUtc } = file;
+  const { linkProps, failed, blocked } = useSignedLink({
+    address: { uri, givenAt },
+    name,
+    text: `Opening ${name}…`,
+    renew,
+  });
+  return (
+    <li className={classes.file}>
+      <a className={classes.thumbnail} {...linkProps} aria-label={`Open ${name}`}>
+        <Thumbnail uri={thumbnailUri} width={158} height={160} />
+      </a>
+      <div className={classes.facts}>
+        <bdi className={classes.name}>{name}</bdi>
+        <span>{fileType.name}</span>
+        {notes !== null && notes !== '' && <bdi className={classes.notes}>{notes}</bdi>}
+        <span className={classes.dimmed}>
+          {formatBytes(size)},{' '}
+          <time dateTime={uploadedAtDateTimeUtc}>{formatDateTime(uploadedAtDateTimeUtc)}</time>
+        </span>
+        {proofKind !== null && <span className={classes.dimmed}>From the freight provider</span>}
+        {expiresAtDateTimeUtc !== null && (
+          <span className={classes.dimmed}>
+            Generated, available until{' '}
+            <time dateTime={expiresAtDateTimeUtc}>{formatTime(expiresAtDateTimeUtc)}</time>
+          </span>
+        )}
+        {failed && (
+          <span className={classes.failed} role="alert">
+            {isolate(name)} could not be opened
+          </span>
+        )}
+        {blocked !== null && (
+          <span>
+            Your browser blocked the new tab:{' '}
+            <a href={blocked} target="_blank" rel="noopener noreferrer">
+              open it here
+            </a>
+          </span>
+        )}
+        {canDelete && !isGenerated && proofKind === null && <DeleteFile reference={reference} file={file} />}
+      </div>
+    </li>
+  );
+}
+
+interface DeleteFileProps {
+  readonly reference: string;
+  readonly file: AttachedFile;
+}
+
+/** Deletes a file after confirmation; a failure shows beside it (FILE-03). */
+function DeleteFile({ reference, file }: DeleteFileProps): ReactNode {
+  const { id: fileId, name, fileType } = file;
+  const track = useAnalytics();
+  const remove = useMutation({ ...fileMutations(useClient()).remove(), meta: { failure: 'screen' } });
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const run = async (): Promise<void> => {
+    try {
+      await remove.mutateAsync({ reference, fileId });
+      toastSuccess('File has been deleted');
+      track({ name: 'file deleted', fileType: fileType.code });
+    } catch (error) {
+      // Already deleted by somebody else: only refresh the list. Other errors show below.
+      if (findApiError(error)?.status === 404) {
+        await cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) });
+      }
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        className={classes.delete ?? ''}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-label={`Delete ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      {remove.isError && (
+        <p className={classes.failed} role="alert">
+          Failed to delete file, please try again later.
+        </p>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title="Delete file"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => void run()}
+        onCancel={() => setAsking(false)}
+      >
+        Are you sure you want to delete <bdi className={classes.name}>{name}</bdi>?
+      </ConfirmDialog>
     </>
   );
 }

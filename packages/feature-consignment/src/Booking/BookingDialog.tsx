@@ -1,18 +1,27 @@
-import type { Consignment, BookingSlot } from '@consign/api-client/consignment';
-import { toLocalDay, type Day } from '@consign/domain/dates';
+import type { BookingSlot, Consignment } from '@consign/api-client/consignment';
+import { groupSlots } from '@consign/consignment-parts/delivery-days';
+import { addDays, findDay, toLocalDay, type Day } from '@consign/domain/dates';
+import { currentStatus } from '@consign/domain/status';
+import { bookingMutations, bookingQueries, findApiError, schedulingQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
 import { FailedState, toastSuccess } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
-import { addToMonth, MonthCalendar, toMonth } from '@consign/ui/month-calendar';
+import {
+  addToMonth,
+  daysOfMonth,
+  MonthCalendar,
+  toMonth,
+  type Month,
+  type MonthDay,
+} from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState, useRef, type ReactNode } from 'react';
-import { bookingMutations, findApiError } from '@consign/queries';
-import { useClient } from '@consign/session';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
 
+import { savedTrip } from '../use-form-lookups.js';
 import classes from './Booking.module.css';
-import { SlotList } from './SlotList.js';
-import { useSlotMonth } from './use-slot-month.js';
+import { buildSlotDays, SlotList } from './SlotList.js';
 
 export interface BookingDialogProps {
   readonly consignment: Consignment;
@@ -137,4 +146,57 @@ function describeFailure(error: Error): string {
     return `${failure.message}. It isn't known whether the delivery was booked: try the same slot again.`;
   }
   return failure?.problems[0]?.message ?? error.message;
+}
+
+/** The longest range of one call, its first day included. */
+const daysAhead = 365;
+
+/** The slots of a month, and why its other days have none (DATE-08). Without the reasons the slots are shown all the same. */
+function useSlotMonth(consignment: Consignment, month: Month, today: Day) {
+  const client = useClient();
+  const scheduling = schedulingQueries(client);
+  const days = daysOfMonth(month);
+  const slots = useQuery(bookingQueries(client).slots(consignment.reference, days));
+  const trip = savedTrip(consignment);
+  const closed = useQuery({
+    ...scheduling.closedDays({
+      regionId: trip.receiverRegionId ?? '',
+      from: today,
+      to: addDays(today, daysAhead),
+      serviceType: trip.serviceTypeCode,
+    }),
+    enabled: trip.receiverRegionId !== null,
+    retry: false,
+  });
+  const status = currentStatus(consignment.statusHistory);
+  const service = useQuery({
+    ...scheduling.serviceDate({
+      reference: consignment.reference,
+      serviceType: trip.serviceTypeCode,
+      originRegionId: trip.senderRegionId ?? '',
+      destinationRegionId: trip.receiverRegionId ?? '',
+      requestedPickupDate: trip.requestedPickup,
+      ...(status?.code === 'STAGED' ? { stagedDateTimeUtc: status.statusDate } : {}),
+    }),
+    enabled: trip.senderRegionId !== null && trip.receiverRegionId !== null,
+    retry: false,
+  });
+  const isKnown = slots.data !== undefined && !closed.isLoading && !service.isLoading;
+  return {
+    days: isKnown
+      ? buildSlotDays({
+          days,
+          slots: slots.data,
+          today,
+          closed: closed.data,
+          earliest: findDay(service.data?.serviceDate ?? ''),
+        })
+      : new Map<string, MonthDay>(),
+    byDay: groupSlots(slots.data ?? []),
+    isLoading: !isKnown,
+    isFailed: slots.isError && slots.data === undefined,
+    isRetrying: slots.isFetching,
+    message: slots.error?.message ?? '',
+    retry: () => void slots.refetch(),
+  };
 }

@@ -4,8 +4,7 @@ import { IconAlertTriangle, IconExternalLink, IconFileText } from '@tabler/icons
 import type { ReactNode } from 'react';
 
 import classes from './Documents.module.css';
-import { documentNames, type DocumentType } from './document-types.js';
-import type { useDocuments } from './use-documents.js';
+import { documentNames, type DocumentType, type useDocuments } from './use-documents.js';
 
 interface Props {
   readonly type: DocumentType;

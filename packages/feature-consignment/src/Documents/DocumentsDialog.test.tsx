@@ -11,7 +11,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { isFollowed } from '../testing/follow-link.js';
 import { manualTimer } from '../testing/manual-timer.js';
-import type { DocumentType } from './document-types.js';
+import type { DocumentType } from './use-documents.js';
 import { DocumentsDialog } from './DocumentsDialog.js';
 
 const create = 'POST /api/v1/consignments/bulk/documents';

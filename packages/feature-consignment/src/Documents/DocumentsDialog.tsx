@@ -11,8 +11,7 @@ import type { ReactNode } from 'react';
 import { schedule as systemSchedule, type Schedule } from '../schedule.js';
 import classes from './Documents.module.css';
 import { DocumentRow } from './DocumentRow.js';
-import { documentNames, documentTypes, type DocumentType } from './document-types.js';
-import { useDocuments } from './use-documents.js';
+import { documentNames, documentTypes, useDocuments, type DocumentType } from './use-documents.js';
 
 export interface DocumentsDialogProps {
   readonly consignment: Consignment;

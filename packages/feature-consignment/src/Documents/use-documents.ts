@@ -6,7 +6,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import type { Schedule } from '../schedule.js';
-import type { DocumentType } from './document-types.js';
 
 const pollIntervalMs = 1_500;
 const pollTimeoutMs = 15_000;
@@ -139,3 +138,15 @@ export function useDocuments({
     },
   };
 }
+
+/** The document types of the API (DOCS-05). */
+export const documentTypes = ['CONNOTE', 'FRTLABEL', 'DGDOC', 'PODDOC'] as const;
+
+export type DocumentType = (typeof documentTypes)[number];
+
+export const documentNames: Readonly<Record<DocumentType, string>> = {
+  CONNOTE: 'Consignment note',
+  FRTLABEL: 'Freight label',
+  DGDOC: 'Dangerous goods declaration',
+  PODDOC: 'Proof of delivery',
+};

@@ -1,14 +1,14 @@
 import type { Consignment, ConsignmentPrices, Price } from '@consign/api-client/consignment';
 import { PriceLines } from '@consign/consignment-parts/price-lines';
+import { comparePrices, formatCents, formatDifference, type Cents } from '@consign/domain/pricing';
 import { priceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { FailedQuery } from '@consign/ui';
 import { InformationDialog } from '@consign/ui/dialogs';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { Comparison } from './Comparison.js';
 import classes from './Price.module.css';
 
 interface Props {
@@ -84,6 +84,69 @@ function Parts({ prices, deadWeight }: PartsProps): ReactNode {
           </>
         )}
       </section>
+    </>
+  );
+}
+
+interface ComparisonProps {
+  readonly estimate: Price;
+  readonly confirmed: Price;
+}
+
+const labels = { FREIGHT: 'Freight', EXTRA: 'Extras', SURCHARGE: 'Surcharges', FAF: 'FAF' } as const;
+
+/** The estimate beside the confirmed price, and what made the difference (QUOT-22). */
+function Comparison({ estimate, confirmed }: ComparisonProps): ReactNode {
+  const compared = comparePrices(estimate, confirmed);
+  return (
+    <table className={classes.comparison}>
+      <caption>
+        <VisuallyHidden>Estimate and confirmed price</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col">Estimated</th>
+          <th scope="col">Confirmed</th>
+          <th scope="col">Difference</th>
+        </tr>
+      </thead>
+      <tbody>
+        {compared.kinds.map(({ kind, reasons, ...amounts }) => (
+          <tr key={kind}>
+            <th scope="row">
+              {labels[kind]}
+              {reasons.map((reason) => (
+                <small key={reason}>
+                  <bdi>{reason}</bdi>
+                </small>
+              ))}
+            </th>
+            <Amounts {...amounts} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Subtotal excluding FAF</th>
+          <Amounts estimated={compared.estimated} confirmed={compared.confirmed} />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface AmountsProps {
+  readonly estimated: Cents | null;
+  readonly confirmed: Cents;
+}
+
+function Amounts({ estimated, confirmed }: AmountsProps): ReactNode {
+  return (
+    <>
+      <td>{estimated === null ? '' : formatCents(estimated)}</td>
+      <td>{formatCents(confirmed)}</td>
+      <td>{estimated === null ? '' : formatDifference(estimated, confirmed)}</td>
     </>
   );
 }

@@ -1,12 +1,16 @@
 import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
 import { AnswerThread, type Answering } from '@consign/consignment-parts/answers';
-import { startsExpanded, buildStatusTimeline } from '@consign/domain/status';
-import { StatusTimeline } from '@consign/ui';
-import type { ReactNode } from 'react';
 import { formatDateTime } from '@consign/domain/dates';
+import {
+  buildStatusTimeline,
+  formatDeliveredPieces,
+  formatPlace,
+  startsExpanded,
+} from '@consign/domain/status';
+import { StatusTimeline } from '@consign/ui';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
-import { HandOver } from './HandOver.js';
 import classes from './StatusHistory.module.css';
 
 interface Props {
@@ -93,5 +97,34 @@ function DeliveryEvents({ events, opened, answering }: EventsProps): ReactNode {
         })}
       </ul>
     </details>
+  );
+}
+
+type Proof = NonNullable<Consignment['proofOfDelivery']>;
+
+/** Who signed for how many pieces, where, and what the driver noted (PODX-03). */
+function HandOver({ proof }: { readonly proof: Proof }): ReactNode {
+  const { signatory, piecesDelivered, piecesSent, note, place } = proof;
+  const pieces = piecesDelivered === null ? null : formatDeliveredPieces(piecesDelivered, piecesSent);
+  return (
+    <div className={classes.handOver}>
+      {(signatory !== null || pieces !== null) && (
+        <p className={classes.fact}>
+          {signatory !== null && (
+            <>
+              Signed by <bdi>{signatory}</bdi>
+            </>
+          )}
+          {signatory !== null && pieces !== null && ', '}
+          {pieces}
+        </p>
+      )}
+      {note !== null && (
+        <p className={classes.fact}>
+          Note: <bdi>{note}</bdi>
+        </p>
+      )}
+      {place !== null && <p className={classes.fact}>{`At ${formatPlace(place)}`}</p>}
+    </div>
   );
 }

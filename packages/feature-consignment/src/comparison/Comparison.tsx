@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 
 import { savedValues, type FormValues } from '../form-values.js';
 import type { Intent } from '../intents.js';
-import { changesSince, findFieldAuthor, findItemAuthor, listAuthors } from './authors.js';
+import { changesSince, findFieldAuthor, findItemAuthor, listAuthors, useChangeHistory } from './authors.js';
 import { ComparisonDialog } from './ComparisonDialog.js';
 import { fieldDifferences, itemDifferences, merge, type Names } from './differences.js';
-import { useChangeHistory } from './use-change-history.js';
 
 /** Changes to a consignment that somebody else has saved in the meantime (CONS-33). */
 export interface EditConflict {

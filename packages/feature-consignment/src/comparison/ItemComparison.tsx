@@ -1,10 +1,9 @@
 import type { LineItem } from '@consign/api-client/consignment';
 import type { ReactNode } from 'react';
 
-import { findItemAuthor } from './authors.js';
+import { findItemAuthor, useChangeHistory } from './authors.js';
 import { ComparisonDialog } from './ComparisonDialog.js';
 import { itemDifference, type Side } from './differences.js';
-import { useChangeHistory } from './use-change-history.js';
 
 /** A freight item that somebody else changed or deleted while it was edited here (CONS-57). */
 export interface ItemConflict {

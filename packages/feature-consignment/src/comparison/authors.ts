@@ -1,6 +1,8 @@
 import type { ConsignmentChange, LineItem } from '@consign/api-client/consignment';
-
 import { mapTexts } from '@consign/domain/rules';
+import { auditQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useInfiniteQuery } from '@tanstack/react-query';
 
 import type { ComparedField } from './stored-form.js';
 
@@ -109,4 +111,10 @@ export function findItemAuthor(
 export function listAuthors(changes: readonly ConsignmentChange[]): string | null {
   const names = [...new Set(changes.map(({ changedBy }) => changedBy).filter((name) => name !== null))];
   return names.length === 0 ? null : new Intl.ListFormat('en-NZ').format(names);
+}
+
+/** The latest changes of a consignment, newest first (CONS-55); empty while they load and where they can't be read. */
+export function useChangeHistory(reference: string): readonly ConsignmentChange[] {
+  const { data } = useInfiniteQuery(auditQueries(useClient()).forConsignment(reference));
+  return data?.pages.flatMap(({ results }) => results) ?? [];
 }

@@ -1,15 +1,15 @@
+import { ReceiverFields, toReceiverBody, toReceiverDraft } from '@consign/consignment-parts/answers';
 import { isolate } from '@consign/domain';
-import { deskMutations, deskQueries, type KnownReceiver } from '@consign/queries';
+import { deskMutations, deskQueries, findApiError, type KnownReceiver } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { FailedState, TextField, toastSuccess } from '@consign/ui';
-import { ConfirmDialog, Dialog, DialogActions } from '@consign/ui/dialogs';
+import { ConfirmDialog, Dialog, DialogActions, DialogForm } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import classes from './Desk.module.css';
-import { ReceiverForm } from './ReceiverForm.js';
 
 const debounceMs = 250;
 
@@ -141,5 +141,51 @@ function ReceiverRow({ receiver, onEdit, onDelete }: RowProps): ReactNode {
         </Button>
       </span>
     </li>
+  );
+}
+
+interface Props {
+  readonly receiver: KnownReceiver;
+  readonly onClose: () => void;
+}
+
+/** Changes a receiver of the address book (CONS-76). */
+function ReceiverForm({ receiver, onClose }: Props): ReactNode {
+  const [draft, setDraft] = useState(() => toReceiverDraft(receiver));
+  const save = useMutation(deskMutations(useClient()).saveReceiver());
+  const problems = findApiError(save.error)?.problems ?? [];
+  const field = (path: string) => ({
+    value: draft[path] ?? '',
+    error: problems.find((each) => each.path === path)?.message,
+    onChange: (text: string) => setDraft((now) => ({ ...now, [path]: text })),
+  });
+  const submit = (): void => {
+    save.mutate(
+      {
+        id: receiver.id,
+        body: toReceiverBody(draft, receiver),
+      },
+      {
+        onSuccess: () => {
+          toastSuccess('Receiver saved');
+          onClose();
+        },
+      },
+    );
+  };
+  const isAtField = problems.some(({ path }) => path !== '');
+  return (
+    <DialogForm
+      onSave={submit}
+      onCancel={onClose}
+      busy={save.isPending}
+      error={
+        save.isError && !isAtField
+          ? 'The receiver could not be saved. What you entered is still here. Try again.'
+          : null
+      }
+    >
+      <ReceiverFields field={field} />
+    </DialogForm>
   );
 }

@@ -1,17 +1,17 @@
 import type { Consignment } from '@consign/api-client/consignment';
+import { formatDate, toLocalDay } from '@consign/domain/dates';
 import { canCreateByHand } from '@consign/domain/status';
 import { consignmentQueries } from '@consign/queries';
 import { useClient, usePermissions, usePreferences } from '@consign/session';
-import { toastContent, toastInfo } from '@consign/ui';
+import { toastContent, toastInfo, toastNextSteps, toastSuccess } from '@consign/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { FormStore } from '../form-store.js';
 import { toMove, type Intent } from '../intents.js';
 import type { ScreenProps } from '../screen-props.js';
 import type { StatusMove } from '../use-status-move.js';
-import { announceMove } from './announce-move.js';
-import { PickupCountdown } from './PickupCountdown.js';
 import { startPickupWait } from './pickup-wait.js';
+import { PickupCountdown } from './PickupCountdown.js';
 
 interface Options extends Pick<ScreenProps, 'schedule' | 'onNew'> {
   readonly move: StatusMove;
@@ -79,4 +79,42 @@ export function useMoves({ dispatch }: FormStore, options: Options): MakeMove {
     if (isPrinted && canPrint) printLabels(reference);
     return true;
   };
+}
+
+interface Announced {
+  readonly move: 'ready' | 'pickup';
+  readonly reference: string;
+  /** The consignment as it is after the move; null if it could not be read. */
+  readonly stored: Consignment | null;
+  /** The delivery date that was sent, '' for none. */
+  readonly sentDelivery: string;
+  /** Null without the permission to print. */
+  readonly onPrint: (() => void) | null;
+  /** Null without the permission to create. */
+  readonly onNew: (() => void) | null;
+}
+
+/** Says that the move was made, with the dates and what the server added to them, and offers the next steps (CONS-86). */
+function announceMove({ move, reference, stored, sentDelivery, onPrint, onNew }: Announced): void {
+  const pickup = formatDate(toLocalDay(stored?.requestedPickupDateTimeUtc) ?? '');
+  const delivery = formatDate(toLocalDay(stored?.requestedDeliveryDateTimeUtc) ?? '');
+  const isAdded = sentDelivery === '' && delivery !== '';
+  const added = `Delivery date set to ${delivery}, the earliest possible.`;
+  if (move === 'ready') {
+    toastSuccess('Marked as ready');
+    if (isAdded) toastInfo(added);
+    return;
+  }
+  const dates = [
+    ...(pickup === '' ? [] : [`Pickup ${pickup}.`]),
+    ...(isAdded ? [added] : delivery === '' ? [] : [`Delivery ${delivery}.`]),
+  ];
+  toastNextSteps({
+    message: 'Pickup requested',
+    detail: [`${reference}.`, ...dates].join(' '),
+    actions: [
+      ...(onPrint === null ? [] : [{ label: 'Print labels', onClick: onPrint }]),
+      ...(onNew === null ? [] : [{ label: 'New Consignment', onClick: onNew }]),
+    ],
+  });
 }

@@ -2,7 +2,7 @@ import type { ExceptionFilter } from '@consign/domain/reports';
 import { usePermissions, useSettings } from '@consign/session';
 import { memo, useMemo } from 'react';
 
-import { writeCostTable } from '../CostTable/cost-table-state.js';
+import { writeCostTable } from '../CostTable/cost-rows.js';
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import { writeSegment, type Segment } from '../segments.js';
 import type { DashboardControl } from '../use-dashboard.js';

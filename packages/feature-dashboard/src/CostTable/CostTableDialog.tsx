@@ -13,8 +13,14 @@ import { focusCard } from '../card-id.js';
 import { formatDays } from '../Cards/figures.js';
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import { listCostColumns, sortCostRows, writeCostsCsv } from './cost-columns.js';
-import { toCostRows, type CostRow } from './cost-rows.js';
-import { costListNames, costLists, type CostList, type CostTableState } from './cost-table-state.js';
+import {
+  costListNames,
+  costLists,
+  toCostRows,
+  type CostList,
+  type CostRow,
+  type CostTableState,
+} from './cost-rows.js';
 import classes from './CostTable.module.css';
 
 interface Props {

@@ -2,8 +2,7 @@ import { formatCount } from '@consign/domain';
 import { csvByteOrderMark, formatCsvLine } from '@consign/domain/csv';
 import { formatCents, formatDifference, formatUnitCost, toDollars } from '@consign/domain/pricing';
 
-import type { CostRow } from './cost-rows.js';
-import { type CostList, type CostTableState, costLists } from './cost-table-state.js';
+import { costLists, type CostList, type CostRow, type CostTableState } from './cost-rows.js';
 
 /** A column of figures: to sort by, to read, and as a plain number of a file. */
 export interface CostColumn {

@@ -1,8 +1,9 @@
 import type { CostFigures, Costs } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
 import { findCents } from '@consign/domain/pricing';
+import type { SortDirection } from '@consign/ui/data-table';
 
-import type { CostList } from './cost-table-state.js';
+import type { Drill } from '../segments.js';
 
 /** A row of a list of costs; money in cents, the cost of a unit in tenths of a cent. */
 export interface CostRow {
@@ -70,3 +71,37 @@ function toSums(figures: CostFigures): Omit<CostRow, 'id' | 'name' | 'rank'> {
 
 const toTenths = (dollars: number | null): number | null =>
   dollars === null ? null : Math.round(dollars * 1000);
+
+export type CostList = Exclude<keyof Costs, 'totals'>;
+
+/** The lists of costs in the order of their choice (DASH-53), each with the header of its first column. */
+export const costLists: Readonly<Record<CostList, { readonly label: string; readonly column: string }>> = {
+  serviceTypes: { label: 'Service types', column: 'Service type' },
+  accounts: { label: 'Accounts', column: 'Account' },
+  regions: { label: 'Receiver regions', column: 'Receiver region' },
+  receivers: { label: 'Receivers', column: 'Receiver' },
+  dearest: { label: 'Furthest above their estimate', column: 'Consignment' },
+};
+
+export const costListNames = Object.keys(costLists) as readonly CostList[];
+
+export interface CostTableState {
+  readonly by: CostList;
+  /** The id of a column; null for the order of the server. */
+  readonly sort: { readonly column: string; readonly direction: SortDirection } | null;
+}
+
+/** The table of costs in the URL, beside a bar's `day`; null if it is not open. */
+export function parseCostTable(drill: Drill | null): CostTableState | null {
+  const { card, by, sort, order } = drill ?? {};
+  const known = costListNames.find((name) => name === by);
+  if (card !== 'costs' || known === undefined) return null;
+  return {
+    by: known,
+    sort: sort === undefined ? null : { column: sort, direction: order === 'desc' ? 'desc' : 'asc' },
+  };
+}
+
+export function writeCostTable({ by, sort }: CostTableState): Drill {
+  return { card: 'costs', by, ...(sort === null ? {} : { sort: sort.column, order: sort.direction }) };
+}

@@ -1,24 +1,25 @@
 import { WhyDialog } from '@consign/consignment-parts/bulk-downloads';
+import { useBulkRun, useBulkRunner } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment, type SelectedConsignment } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
-import type { ReportPage, ReportScope, DrillPage } from '@consign/queries';
+import { bulkActions } from '@consign/domain/bulk';
+import type { DrillPage, ReportPage, ReportScope } from '@consign/queries';
 import { EmptyState, FailedQuery, TableSkeleton } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, type ReactNode } from 'react';
 
-import type { DashboardLinks } from '../dashboard-screen-props.js';
 import { formatDays } from '../Cards/figures.js';
+import type { DashboardLinks } from '../dashboard-screen-props.js';
 import type { Segment } from '../segments.js';
 import { DownloadMenu } from './DownloadMenu.js';
 import classes from './DrillDown.module.css';
 import { DrillDownTable } from './DrillDownTable.js';
 import { findRowFigure, formatConsignments, formatFigure } from './figure.js';
 import { OpenInSearch } from './OpenInSearch.js';
-import { Progress } from './Progress.js';
-import type { DrillDown } from './use-drill-down.js';
 import { useDownloads } from './use-downloads.js';
-import { useRows } from './use-rows.js';
+import type { DrillDown } from './use-drill-down.js';
+import { useRows, type AllRows } from './use-rows.js';
 
 interface Props {
   readonly segment: Segment;
@@ -165,4 +166,56 @@ function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ReportPage):
   if (rowCount === 0) return '0 consignments';
   const range = `${formatCount(firstRowOnPage)} to ${formatCount(lastRowOnPage)}`;
   return `${range} of ${formatConsignments(rowCount)}`;
+}
+
+/** How far a download is: first its consignments are read, then the documents are made. */
+function Progress({ rows: { reading, failure, stop } }: { readonly rows: AllRows }): ReactNode {
+  const runner = useBulkRunner();
+  const run = useBulkRun();
+  if (reading !== null) {
+    const { purpose, read, total } = reading;
+    return <Line label={`${purpose}: reading consignments`} done={read} total={total} onStop={stop} />;
+  }
+  // The panel above the screens is out of reach while the dialog is open.
+  if (run?.state === 'running' || run?.state === 'stopping') {
+    const { task, answered, state } = run;
+    return (
+      <Line
+        label={bulkActions[task.action].label}
+        done={answered}
+        total={task.items.length}
+        onStop={state === 'stopping' ? null : runner.stop}
+      />
+    );
+  }
+  return failure === null ? null : (
+    <p role="alert" className={classes.notice}>
+      {failure}
+    </p>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly done: number;
+  readonly total: number;
+  /** Null once it is stopping. */
+  readonly onStop: (() => void) | null;
+}
+
+function Line({ label, done, total, onStop }: LineProps): ReactNode {
+  const far = `${label}: ${formatCount(done)} of ${formatCount(total)}`;
+  return (
+    <div className={classes.notice}>
+      <div className={classes.progress}>
+        <output>{onStop === null ? `${far}. Stopping after the current batch` : far}</output>
+        <progress max={Math.max(total, 1)} value={done === 0 ? undefined : done} aria-label={label} />
+        {onStop !== null && (
+          <Button size="compact-sm" variant="default" onClick={onStop}>
+            Stop
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,5 @@
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-import type { BarcodeReply, BarcodeRequest } from './worker-messages.js';
-
 /** A frame of the camera, or a picture. */
 export type BarcodeSource = HTMLVideoElement | ImageBitmap;
 
@@ -76,4 +74,14 @@ function draw(source: BarcodeSource, canvas: HTMLCanvasElement): ImageData {
   if (context === null) throw new Error('The picture could not be drawn');
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** Messages to the worker: first the WebAssembly, then pictures one after another. */
+export type BarcodeRequest =
+  | { readonly type: 'prepare'; readonly wasm: ArrayBuffer }
+  | { readonly type: 'read'; readonly image: ImageData };
+
+/** The texts of a picture; null if it couldn't be read at all. */
+export interface BarcodeReply {
+  readonly texts: readonly string[] | null;
 }

@@ -1,5 +1,5 @@
 import { prepareReader, readBarcodes } from './read-barcodes.js';
-import type { BarcodeReply, BarcodeRequest } from './worker-messages.js';
+import type { BarcodeReply, BarcodeRequest } from './barcode-reader.js';
 
 /** Reads barcodes off the main thread. Only this file's Content-Security-Policy allows WebAssembly. */
 globalThis.addEventListener('message', ({ data }: MessageEvent<BarcodeRequest>) => {

@@ -1,3 +1,4 @@
+import { areLetterKeysOn } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import classes from './Keys.module.css';
@@ -11,4 +12,9 @@ export function KeyCaps({ keys }: { readonly keys: readonly string[] }): ReactNo
       {(isApple ? key.replace('Ctrl', '⌘') : key).replaceAll('+', ' + ')}
     </kbd>
   ));
+}
+
+/** Whether the key works: single characters, but not arrows, can be switched off (NAV-25). */
+export function isKeyOn(key: string): boolean {
+  return key.length > 1 || '←→↑↓'.includes(key) || areLetterKeysOn();
 }

@@ -2,8 +2,7 @@ import { areLetterKeysOn, listScreenActions } from '@consign/ui';
 import { InformationDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
-import { KeyCaps } from './KeyCaps.js';
-import { isKeyOn } from './is-key-on.js';
+import { isKeyOn, KeyCaps } from './KeyCaps.js';
 import classes from './Keys.module.css';
 
 interface KeyRow {

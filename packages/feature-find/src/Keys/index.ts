@@ -1,3 +1,2 @@
-export { isKeyOn } from './is-key-on.js';
-export { KeyCaps } from './KeyCaps.js';
+export { isKeyOn, KeyCaps } from './KeyCaps.js';
 export { KeysDialog } from './KeysDialog.js';

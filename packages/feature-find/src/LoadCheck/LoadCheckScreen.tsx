@@ -1,12 +1,15 @@
-import { loadCheckQueries } from '@consign/queries';
+import { saveFile } from '@consign/consignment-parts/bulk-downloads';
+import { formatDateTime } from '@consign/domain/dates';
+import { documentMutations, loadCheckQueries, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
 import { Card, CardSkeleton, EmptyState, FailedQuery, Page } from '@consign/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import { IconTruckLoading } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import classes from './LoadCheck.module.css';
 import { LoadDock } from './LoadDock.js';
-import { SignedLoad, type SignedCheck } from './SignedLoad.js';
 
 export interface LoadCheckScreenProps {
   /** The consignments to check; null for what waits for pickup at the active sites. */
@@ -58,5 +61,46 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
         />
       )}
     </Page>
+  );
+}
+
+/** A signed check with the consignments that it was about. */
+interface SignedCheck {
+  readonly check: LoadCheck;
+  readonly consignments: LoadPieces['consignments'];
+}
+
+interface Props {
+  readonly signed: SignedCheck;
+  readonly onRestart: () => void;
+}
+
+/** Who signed what and when, and the manifest that says so (LOAD-03, LOAD-04). */
+function SignedLoad({ signed: { check, consignments }, onRestart }: Props): ReactNode {
+  const manifest = useMutation(documentMutations(useClient()).pickupManifest());
+  const print = async (): Promise<void> => {
+    const consignmentIds = consignments.map(({ id }) => id);
+    const file = await manifest.mutateAsync({ consignmentIds, searchParameters: null }).catch(() => null);
+    if (file !== null) saveFile(file);
+  };
+  return (
+    <Card title="Load signed">
+      <output>
+        <p className={classes.count}>
+          {check.loaded} of {check.expected} {check.expected === 1 ? 'piece' : 'pieces'} loaded
+        </p>
+        <p className={classes.receiver}>
+          Signed by {check.signedBy}, {formatDateTime(check.signedAtDateTimeUtc)}
+        </p>
+      </output>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onRestart}>
+          Start another check
+        </Button>
+        <Button loading={manifest.isPending} onClick={() => void print()}>
+          Download the manifest
+        </Button>
+      </div>
+    </Card>
   );
 }

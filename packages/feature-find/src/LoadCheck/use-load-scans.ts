@@ -1,8 +1,7 @@
+import type { Client } from '@consign/api-client/internal';
 import { checkLoad, findScan, findSscc, type LoadPiece, type LoadResult } from '@consign/domain/gs1';
 import { toastError, toastSuccess, toastWarning, useFinderView, useScans } from '@consign/ui';
 import { useRef, useState } from 'react';
-
-import type { keptScans } from './kept-scans.js';
 
 /** A piece with what the screen says of it. */
 export interface NamedPiece extends LoadPiece {
@@ -93,4 +92,16 @@ function answerScan(text: string, pieces: readonly NamedPiece[], scans: readonly
   return scans.includes(sscc)
     ? { kind: 'repeated', text: `Scanned before: ${name}` }
     : { kind: 'loaded', text: `Loaded: ${name}` };
+}
+
+const sessions = new WeakMap<Client, Map<string, readonly string[]>>();
+
+/** The scans of a load check while the user is on another screen: in memory, and only for this sign-in (LOAD-05). */
+export function keptScans(client: Client, load: string) {
+  const kept = sessions.get(client) ?? new Map<string, readonly string[]>();
+  sessions.set(client, kept);
+  return {
+    get: (): readonly string[] => kept.get(load) ?? [],
+    set: (scans: readonly string[]): void => void kept.set(load, scans),
+  };
 }

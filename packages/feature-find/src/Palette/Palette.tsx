@@ -1,14 +1,14 @@
 import { FailedState, StatusChip } from '@consign/ui';
+import { Dialog } from '@consign/ui/dialogs';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+import type { FinderLinks } from '../finder-props.js';
 import { KeyCaps } from '../Keys/index.js';
 import { findOne } from '../Scan/use-consignment-finder.js';
-import type { FinderLinks } from '../finder-props.js';
+import { groupItems, usePaletteItems, type PaletteItem } from './use-palette-items.js';
 import classes from './Palette.module.css';
-import { groupItems, type PaletteItem } from './palette-item.js';
-import { usePaletteItems } from './use-palette-items.js';
 
 export interface PaletteProps extends FinderLinks {
   /** The initial text of the field. */
@@ -171,3 +171,18 @@ const optionRole = (isActive: boolean) => ({ role: 'option', 'aria-selected': is
 
 /** Focusable, so that the arrow keys can scroll it. */
 const scrollArea = { role: 'group', tabIndex: 0 } as const;
+
+interface PaletteDialogProps extends PaletteProps {
+  readonly onClose: () => void;
+}
+
+/** Finds consignments, receivers and screens, and runs the current screen's actions (NAV-20, NAV-21). */
+export function PaletteDialog({ onClose, ...palette }: PaletteDialogProps): ReactNode {
+  return (
+    <Dialog opened title="Search everywhere" size="lg" onClose={onClose}>
+      <Suspense>
+        <Palette {...palette} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ConsignmentListItem, ConsignmentPage } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
 import { findScan } from '@consign/domain/gs1';
-import { currentStatus } from '@consign/domain/status';
+import { currentStatus, type StatusCode } from '@consign/domain/status';
 import { referenceQueries } from '@consign/queries';
 import { useClient, useOrganisation, useSites } from '@consign/session';
 import { listScreenActions, type ScreenAction } from '@consign/ui';
@@ -12,7 +12,6 @@ import { useState } from 'react';
 import type { FinderLinks } from '../finder-props.js';
 import { isKeyOn } from '../Keys/index.js';
 import { useConsignmentFinder } from '../Scan/use-consignment-finder.js';
-import { groupItems, matchesText, type PaletteItem } from './palette-item.js';
 
 const MIN_TERM_LENGTH = 3;
 const TYPING_PAUSE_MS = 150;
@@ -133,4 +132,55 @@ function toScreenItems({ screens }: FinderLinks): readonly PaletteItem[] {
     href,
     run: open,
   }));
+}
+
+/** One entry of the palette. */
+export interface PaletteItem {
+  /** Unique in the palette. */
+  readonly id: string;
+  readonly group: PaletteGroup;
+  readonly label: string;
+  /** Beside the label; entered by users. */
+  readonly hint?: string | undefined;
+  readonly status?: StatusCode | undefined;
+  readonly keys?: readonly string[] | undefined;
+  /** Why it can't be chosen now; null if it can. */
+  readonly reason?: string | null | undefined;
+  /** Opens in a new tab with Ctrl. */
+  readonly href?: string | undefined;
+  readonly run: () => void;
+}
+
+/** In the order in which they are shown. */
+const paletteGroups = [
+  'On this screen',
+  'Consignments',
+  'Recent consignments',
+  'Receivers',
+  'Go to',
+  'On every screen',
+] as const;
+
+type PaletteGroup = (typeof paletteGroups)[number];
+
+/** Whether every word of the text is in the label, whatever the case and the macrons. */
+function matchesText(label: string, text: string): boolean {
+  const folded = fold(label);
+  return fold(text)
+    .split(/\s+/u)
+    .every((word) => folded.includes(word));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** The items by group, each group in its own order; groups without items are left out. */
+export function groupItems(
+  items: readonly PaletteItem[],
+): readonly (readonly [PaletteGroup, readonly PaletteItem[]])[] {
+  return paletteGroups.flatMap((name) => {
+    const own = items.filter(({ group }) => group === name);
+    return own.length === 0 ? [] : [[name, own] as const];
+  });
 }

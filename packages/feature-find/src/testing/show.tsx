@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 
 // Preload the lazy chunks, so that tests do not wait for them.
 import '../Keys/index.js';
-import '../Palette/PaletteDialog.js';
+import '../Palette/Palette.js';
 import { Finder } from '../Finder.js';
 import type { FinderLinks } from '../finder-props.js';
 

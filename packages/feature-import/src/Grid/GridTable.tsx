@@ -19,13 +19,11 @@ import {
   type UIEvent,
 } from 'react';
 
-import { CellEditor } from './CellEditor.js';
-import { cellId, GridRow } from './GridRow.js';
+import { CellEditor, cellId, GridRow } from './GridRow.js';
 import classes from './ImportGrid.module.css';
-import { isTyped, movePlace, type GridPlace } from './grid-keys.js';
+import { isTyped, movePlace, type GridCursor, type GridPlace } from './use-grid-cursor.js';
 import { describeCell } from './grid-problems.js';
 import type { CellEdit } from './grid-state.js';
-import type { GridCursor } from './use-grid-cursor.js';
 import type { Grid } from './use-grid.js';
 
 interface Props {

@@ -9,8 +9,7 @@ import {
   type ImportValidator,
 } from '@consign/domain/import-csv';
 
-import { findGroup, findRegion, type CellEdit, type ValidatedGroup } from './grid-state.js';
-import type { Slices } from './slices.js';
+import { findGroup, findRegion, type CellEdit, type Slices, type ValidatedGroup } from './grid-state.js';
 
 /** The problems of a grid by the number of their row. */
 export interface ProblemsByRow {

@@ -9,10 +9,9 @@ import {
   replaceAll,
   summariseProblems,
 } from './grid-problems.js';
-import { movePlace } from './grid-keys.js';
-import { reduceGrid, startGrid, type GridAction, type GridState } from './grid-state.js';
+import { movePlace } from './use-grid-cursor.js';
+import { reduceGrid, runAtOnce, startGrid, type GridAction, type GridState } from './grid-state.js';
 import { planPaste } from './GridTable.js';
-import { runAtOnce } from './slices.js';
 import { gridContext, gridRow, gridRows } from './testing/grid-fixtures.js';
 
 const validator = createImportValidator(gridContext);

@@ -13,8 +13,15 @@ import {
   type ProblemsByRow,
   type ProblemSummary,
 } from './grid-problems.js';
-import { reduceGrid, startGrid, type CellEdit, type GridAction, type GridState } from './grid-state.js';
-import { runInSlices, type Slices } from './slices.js';
+import {
+  reduceGrid,
+  runInSlices,
+  startGrid,
+  type CellEdit,
+  type GridAction,
+  type GridState,
+  type Slices,
+} from './grid-state.js';
 
 /** The initial rows of the grid, and its callbacks. */
 export interface GridSource {

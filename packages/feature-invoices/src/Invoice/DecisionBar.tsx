@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react';
 
 import { countLines } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
-import { QueryDialog } from './QueryDialog.js';
+import { QueryDialog } from './LineDialog.js';
 import type { Decisions } from './use-decisions.js';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { formatDateTime } from '@consign/domain/dates';
+import { findDecisionProblem } from '@consign/domain/invoices';
 import { formatDollars } from '@consign/domain/pricing';
 import type { InvoiceLineAnswer } from '@consign/queries';
-import { toastError, toastSuccess } from '@consign/ui';
-import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { TextField, toastError, toastSuccess } from '@consign/ui';
+import { Dialog, DialogActions, FormDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { describeLine } from '../describe-invoice.js';
-import classes from '../Invoices.module.css';
+import { countLines, describeLine } from '../describe-invoice.js';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
-import { QueryDialog } from './QueryDialog.js';
+import classes from '../Invoices.module.css';
 import type { Decisions } from './use-decisions.js';
 
 interface Props extends Pick<InvoicesScreenProps, 'consignmentHref'> {
@@ -116,5 +116,57 @@ function Fact({ name, children }: FactProps): ReactNode {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+interface QueryDialogProps {
+  readonly lines: readonly number[];
+  readonly decisions: Decisions;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const longestReason = 500;
+
+/** Asks what to say to the provider about the lines (INVC-11). */
+export function QueryDialog({ lines, decisions, onClose, onDone }: QueryDialogProps): ReactNode {
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const problem = findDecisionProblem({ decision: 'Queried', reason });
+  return (
+    <FormDialog
+      opened
+      title={`Query ${countLines(lines.length)}`}
+      size="lg"
+      saveLabel="Query"
+      busy={decisions.isPending}
+      error={failure}
+      onCancel={onClose}
+      onSave={() => {
+        setAsked(true);
+        if (problem !== null) return;
+        decisions.decide(
+          { lines, decision: 'Queried', reason },
+          {
+            onSuccess: () => {
+              toastSuccess(`${countLines(lines.length)} queried`);
+              onDone();
+            },
+            onError: ({ message }) => setFailure(message),
+          },
+        );
+      }}
+    >
+      <TextField
+        label="What you ask the provider"
+        hint="It stands beside each line in the queries that you send"
+        error={isAsked ? problem : null}
+        lines={3}
+        maxTypedLength={longestReason}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }

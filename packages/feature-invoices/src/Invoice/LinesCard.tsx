@@ -1,20 +1,30 @@
+import { copyText } from '@consign/consignment-parts';
+import { saveFile } from '@consign/consignment-parts/bulk-downloads';
 import { formatCount } from '@consign/domain';
-import { invoiceVerdicts, verdictLabels } from '@consign/domain/invoices';
+import {
+  invoiceVerdicts,
+  verdictLabels,
+  writeQueriesCsv,
+  writeQueriesText,
+  type QueriedLine,
+} from '@consign/domain/invoices';
 import { findCents, formatCents } from '@consign/domain/pricing';
-import type { Invoice, InvoiceLineAnswer } from '@consign/queries';
+import { invoiceBatch, invoiceQueries, type Invoice, type InvoiceLineAnswer } from '@consign/queries';
+import { useClient } from '@consign/session';
 import { Card, EmptyState, SelectField } from '@consign/ui';
 import { createSelection, DataTable, Paging } from '@consign/ui/data-table';
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { describeDecision, describeLine } from '../describe-invoice.js';
-import classes from '../Invoices.module.css';
+import { describeDecision, describeLine, toDescribed } from '../describe-invoice.js';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
+import classes from '../Invoices.module.css';
 import { DecisionBar } from './DecisionBar.js';
 import { findShown, lineColumns, readFilter, type LineFilter } from './invoice-lines.js';
 import { LineDialog } from './LineDialog.js';
-import { QueriesButtons } from './QueriesButtons.js';
 import { useDecisions } from './use-decisions.js';
-import { useLines } from './use-lines.js';
 
 interface Props extends Pick<InvoicesScreenProps, 'consignmentHref' | 'onQueryChange' | 'query' | 'toHref'> {
   readonly invoice: Invoice;
@@ -152,4 +162,87 @@ const rowId = ({ line }: InvoiceLineAnswer): string => String(line);
 function describeShown(shown: readonly InvoiceLineAnswer[]): string {
   const amount = shown.reduce((sum, each) => sum + (findCents(each.amount) ?? 0), 0);
   return `${formatCount(shown.length)} ${shown.length === 1 ? 'line' : 'lines'}, ${formatCents(amount)}`;
+}
+
+interface QueriesButtonsProps {
+  readonly invoice: Invoice;
+  readonly lines: readonly InvoiceLineAnswer[] | null;
+}
+
+/** The queried lines as a file and as the text of a mail to the provider (INVC-12). */
+function QueriesButtons({ invoice, lines }: QueriesButtonsProps): ReactNode {
+  const queried = (lines ?? []).filter(({ decision }) => decision === 'Queried');
+  const listQueried = (): QueriedLine[] =>
+    queried.flatMap((line) => {
+      const described = toDescribed(line);
+      if (described === null) return [];
+      const { reference, customerReference, amount, reason } = line;
+      const number = { line: line.line, reference, customerReference };
+      return [{ ...described, ...number, amount: findCents(amount) ?? 0, reason: reason ?? '' }];
+    });
+  if (queried.length === 0) return null;
+  return (
+    <div className={classes.queries}>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() =>
+          saveFile({
+            name: `Queries ${invoice.number.replaceAll(/[^\p{L}\p{N} _-]/gu, '-')}.csv`,
+            content: new Blob([writeQueriesCsv(invoice, listQueried())], { type: 'text/csv;charset=utf-8' }),
+          })
+        }
+      >
+        Download queries
+      </Button>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconCopy size={16} aria-hidden />}
+        onClick={() => void copyText(writeQueriesText(invoice, listQueried()), 'Queries')}
+      >
+        Copy as text
+      </Button>
+    </div>
+  );
+}
+
+interface Lines {
+  /** Null until every part has arrived. */
+  readonly lines: readonly InvoiceLineAnswer[] | null;
+  readonly arrived: number;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+/** The lines of an invoice, read in parts: after a decision only its parts are read again. */
+function useLines({ id, lineCount }: Pick<Invoice, 'id' | 'lineCount'>): Lines {
+  const client = useClient();
+  const parts = Math.ceil(lineCount / invoiceBatch);
+  return useQueries({
+    queries: Array.from({ length: parts }, (_, part) =>
+      invoiceQueries(client).lines(id, part * invoiceBatch),
+    ),
+    combine: joinParts,
+  });
+}
+
+interface Part {
+  readonly data: readonly InvoiceLineAnswer[] | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+function joinParts(parts: readonly Part[]): Lines {
+  const arrived = parts.flatMap(({ data }) => data ?? []);
+  return {
+    lines: parts.every(({ data }) => data !== undefined) ? arrived : null,
+    arrived: arrived.length,
+    error: parts.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
+    isFetching: parts.some(({ isFetching }) => isFetching),
+    retry: () => parts.filter(({ data }) => data === undefined).forEach(({ refetch }) => void refetch()),
+  };
 }

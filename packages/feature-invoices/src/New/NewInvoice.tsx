@@ -1,17 +1,17 @@
 import type { Account } from '@consign/api-client/consignment';
 import { invoiceKeys, invoiceMutations, invoiceQueries } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
-import { Card, fieldId, SelectField, toastWarning } from '@consign/ui';
+import { Card, fieldId, SelectField, TextField, toastWarning } from '@consign/ui';
+import { FormDialog } from '@consign/ui/dialogs';
 import { Button, FileInput, Progress } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconClipboard, IconUpload } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 import classes from '../Invoices.module.css';
 import type { InvoiceWorker } from '../worker/protocol.js';
-import { InvoiceForm } from './InvoiceForm.js';
 import type { InvoiceFields } from './invoice-fields.js';
-import { PasteDialog } from './PasteDialog.js';
+import { InvoiceForm } from './InvoiceForm.js';
 import { useInvoiceFile } from './use-invoice-file.js';
 import { useSending } from './use-sending.js';
 
@@ -174,5 +174,38 @@ export function NewInvoice(props: Props): ReactNode {
         />
       )}
     </>
+  );
+}
+
+interface PasteDialogProps {
+  readonly onClose: () => void;
+  readonly onPaste: (text: string) => void;
+}
+
+/** Takes the cells that a spreadsheet copies (INVC-18). */
+function PasteDialog({ onClose, onPaste }: PasteDialogProps): ReactNode {
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <FormDialog
+      opened
+      title="Paste rows"
+      size="xl"
+      saveLabel="Read the rows"
+      onCancel={onClose}
+      onSave={() => {
+        if (text.trim() === '') setMissing(true);
+        else onPaste(text);
+      }}
+    >
+      <TextField
+        label="Rows of the invoice"
+        hint="Copy them from your spreadsheet with their headings"
+        error={isMissing && text.trim() === '' ? 'Paste the rows of an invoice' : null}
+        lines={10}
+        value={text}
+        onChange={setText}
+      />
+    </FormDialog>
   );
 }

@@ -11,13 +11,17 @@ import { useState, type ReactNode } from 'react';
 import { PriceLines } from '@consign/consignment-parts/price-lines';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 
-import type { QuoteValues } from '../quote-values.js';
-import { toComparisonInputs } from '../request-bodies.js';
+import { toComparisonInputs, type QuoteValues } from '../request-bodies.js';
 import type { QuoteForm } from '../use-quote-form.js';
 import { describeFailure } from '../use-quote.js';
-import { ComparedList, ComparedTable } from './ComparedList.js';
+import {
+  comparedDays,
+  ComparedList,
+  ComparedTable,
+  toComparedRows,
+  type PricedQuote,
+} from './ComparedList.js';
 import classes from './Comparison.module.css';
-import { comparedDays, toComparedRows, type PricedQuote } from './compared-rows.js';
 
 /** The most service types that one call compares. */
 const MAX_SERVICE_TYPES = 20;

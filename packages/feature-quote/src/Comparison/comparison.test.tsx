@@ -14,7 +14,7 @@ import {
   requiringContact,
 } from '../testing/quote-harness.js';
 import { choose, fill, fillForm, findSummary, press, show, typeReceiver } from '../testing/show-quote.js';
-import { formatShortDay, toComparedRows } from './compared-rows.js';
+import { formatShortDay, toComparedRows } from './ComparedList.js';
 
 const settings = tenantSettings({ requestedPickupDateEnabled: true });
 

@@ -9,7 +9,7 @@ import { memo, type ReactNode } from 'react';
 
 import { dateTypes, textLimits } from '../search-state.js';
 import { dateTypeLabels } from './active-filters.js';
-import type { FilterDraft } from './filter-draft.js';
+import type { FilterDraft } from './use-filter-form.js';
 
 interface Props {
   readonly draft: FilterDraft;

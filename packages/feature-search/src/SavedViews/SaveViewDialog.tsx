@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
 import classes from './Views.module.css';
-import { formatViewQuery } from './view-query.js';
+import { formatViewQuery } from './view-match.js';
 
 interface Props {
   readonly state: SearchState;

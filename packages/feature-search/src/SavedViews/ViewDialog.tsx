@@ -1,16 +1,169 @@
-import type { ReactNode } from 'react';
+import type { SavedView } from '@consign/api-client/consignment';
+import { isolate } from '@consign/domain';
+import { savedViewMutations, savedViewQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { TextField, toastSuccess } from '@consign/ui';
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
-import { ManageViewsDialog } from './ManageViewsDialog.js';
-import { SaveViewDialog } from './SaveViewDialog.js';
+import { maxNameLength, nameProblem, SaveViewDialog } from './SaveViewDialog.js';
+import classes from './Views.module.css';
+
+function toBody({ name, query, isDefault }: SavedView) {
+  return { name, query, isDefault };
+}
+
+/** Renames and deletes the user's views, and sets the default one (LIST-29). */
+export function ManageViewsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const client = useClient();
+  const views = useQuery(savedViewQueries(client).all());
+  const save = useMutation(savedViewMutations(client).save());
+  const remove = useMutation(savedViewMutations(client).remove());
+  const drop = (view: SavedView): void =>
+    remove.mutate(view.id, {
+      onSuccess: () =>
+        toastSuccess(`View '${isolate(view.name)}' deleted`, {
+          label: 'Undo',
+          onClick: () => save.mutate({ id: view.id, body: toBody(view) }),
+        }),
+    });
+  return (
+    <Dialog opened title="Saved views" onClose={onClose} size="lg">
+      {views.data?.length === 0 ? (
+        <p className={classes.note}>No saved views.</p>
+      ) : (
+        <ul className={classes.list}>
+          {views.data?.map((view) => (
+            <ViewRow
+              key={view.id}
+              view={view}
+              busy={save.isPending || remove.isPending}
+              onRename={(name, done) =>
+                save.mutate({ id: view.id, body: { ...toBody(view), name } }, { onSuccess: done })
+              }
+              onDefault={() =>
+                save.mutate({ id: view.id, body: { ...toBody(view), isDefault: !view.isDefault } })
+              }
+              onDelete={() => drop(view)}
+            />
+          ))}
+        </ul>
+      )}
+      <DialogActions
+        message={
+          save.error !== null && (
+            <p className={classes.error} role="alert">
+              {save.error.message}
+            </p>
+          )
+        }
+      >
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface Props {
+  readonly view: SavedView;
+  readonly busy: boolean;
+  /** Calls `done` once the name is saved. */
+  readonly onRename: (name: string, done: () => void) => void;
+  readonly onDefault: () => void;
+  readonly onDelete: () => void;
+}
+
+function ViewRow({ view, busy, onRename, onDefault, onDelete }: Props): ReactNode {
+  const { name, isDefault } = view;
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed !== null) {
+    return (
+      <li>
+        <form
+          className={classes.rename}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (nameProblem(typed) === null) onRename(typed.trim(), () => setTyped(null));
+          }}
+        >
+          <TextField
+            label={`New name for ${name}`}
+            value={typed}
+            maxLength={maxNameLength}
+            onChange={setTyped}
+            error={nameProblem(typed)}
+            focusOnMount
+          />
+          <Button type="submit" loading={busy}>
+            Rename
+          </Button>
+          <Button variant="default" onClick={() => setTyped(null)}>
+            Cancel
+          </Button>
+        </form>
+      </li>
+    );
+  }
+  const star = isDefault ? `Stop using ${name} as the default view` : `Make ${name} the default view`;
+  return (
+    <li className={classes.row}>
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      {isDefault && <span className={classes.dimmed}>Default</span>}
+      <Action label={star} busy={busy} onClick={onDefault}>
+        {isDefault ? (
+          <IconStarFilled size={16} className={classes.star} aria-hidden />
+        ) : (
+          <IconStar size={16} aria-hidden />
+        )}
+      </Action>
+      <Action label={`Rename ${name}`} busy={busy} onClick={() => setTyped(name)}>
+        <IconPencil size={16} aria-hidden />
+      </Action>
+      <Action label={`Delete ${name}`} busy={busy} onClick={onDelete}>
+        <IconTrash size={16} aria-hidden />
+      </Action>
+    </li>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Action({ label, busy, onClick, children }: ActionProps): ReactNode {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={label}
+      title={label}
+      disabled={busy}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
+
+interface ViewDialogProps {
   readonly tool: ViewTool;
   readonly control: SearchControl;
   readonly onClose: () => void;
 }
 
-export function ViewDialog({ tool, control, onClose }: Props): ReactNode {
+export function ViewDialog({ tool, control, onClose }: ViewDialogProps): ReactNode {
   return tool === 'save' ? (
     <SaveViewDialog state={control.state} onClose={onClose} />
   ) : (

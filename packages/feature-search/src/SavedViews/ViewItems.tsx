@@ -7,8 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
-import { isViewShown } from './view-match.js';
-import { parseViewQuery, formatViewQuery } from './view-query.js';
+import { formatViewQuery, isViewShown, parseViewQuery } from './view-match.js';
 import classes from './Views.module.css';
 import type { ViewTool } from './ViewDialog.js';
 

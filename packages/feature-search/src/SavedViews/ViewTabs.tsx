@@ -12,8 +12,7 @@ import { defaultSearch } from '../search-state.js';
 import type { SearchControl } from '../use-search-state.js';
 import classes from './ViewTabs.module.css';
 import { ViewsButton } from './ViewsButton.js';
-import { isViewShown } from './view-match.js';
-import { formatViewQuery, parseViewQuery } from './view-query.js';
+import { formatViewQuery, isViewShown, parseViewQuery } from './view-match.js';
 
 interface Props {
   readonly control: SearchControl;

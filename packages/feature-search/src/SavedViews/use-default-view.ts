@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { defaultSearch, type SearchQuery, type SearchState } from '../search-state.js';
 import type { SearchControl } from '../use-search-state.js';
-import { parseViewQuery } from './view-query.js';
+import { parseViewQuery } from './view-match.js';
 
 /** How long the list waits for the views before it shows other rows (LIST-29). */
 const VIEWS_TIMEOUT_MS = 500;

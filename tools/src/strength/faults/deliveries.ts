@@ -210,7 +210,7 @@ export const deliveriesScreensFaults: readonly Fault[] = [
   {
     name: 'answered-row-keeps-focus-nowhere',
     fault: 'After an answer on the dashboard nothing has the focus',
-    file: 'packages/feature-dashboard/src/Attention/WaitingList.tsx',
+    file: 'packages/feature-dashboard/src/Attention/WaitingDialog.tsx',
     find: 'if (!isNext || list.current === null) return;',
     replace: 'if (isNext || list.current === null) return;',
     tests: ['packages/feature-dashboard/src/Attention'],

@@ -248,7 +248,7 @@ export const moneyScreensFaults: readonly Fault[] = [
   {
     name: 'query-without-reason',
     fault: 'An invoice line can be queried without a reason',
-    file: 'packages/feature-invoices/src/Invoice/QueryDialog.tsx',
+    file: 'packages/feature-invoices/src/Invoice/LineDialog.tsx',
     find: 'if (problem !== null) return;',
     replace: 'if (problem !== null && lines.length === 0) return;',
     tests: ['packages/feature-invoices/src'],

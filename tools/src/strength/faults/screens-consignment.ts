@@ -28,7 +28,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
   {
     name: 'copy-of-unsaved',
     fault: 'A copy is made although changes are not saved',
-    file: 'packages/feature-consignment/src/actions/MoreActions.tsx',
+    file: 'packages/feature-consignment/src/actions/HeaderActions.tsx',
     find: "isDirty ? 'Save your changes first' : null",
     replace: 'null',
     tests: ['packages/feature-consignment/src/actions/actions.test.tsx'],
@@ -78,14 +78,14 @@ export const consignmentScreenFaults: readonly Fault[] = [
   {
     name: 'generated-file-deletable',
     fault: 'A generated document has a button to delete it',
-    file: 'packages/feature-consignment/src/Attachments/FileCard.tsx',
+    file: 'packages/feature-consignment/src/Attachments/FileList.tsx',
     find: '{canDelete && !isGenerated && proofKind === null && <DeleteFile',
     replace: '{canDelete && proofKind === null && <DeleteFile',
   },
   {
     name: 'past-days-explained',
     fault: 'Days that are over say why they have no slot',
-    file: 'packages/feature-consignment/src/Booking/slot-days.ts',
+    file: 'packages/feature-consignment/src/Booking/SlotList.tsx',
     find: 'else if (day >= today) found.set',
     replace: 'else if (day !== today) found.set',
   },
@@ -128,7 +128,7 @@ export const consignmentScreenFaults: readonly Fault[] = [
   {
     name: 'added-date-unsaid',
     fault: 'The delivery date that the server added is not said after Mark As Ready',
-    file: 'packages/feature-consignment/src/pickup/announce-move.ts',
+    file: 'packages/feature-consignment/src/pickup/use-moves.tsx',
     find: 'if (isAdded) toastInfo(added);',
     replace: "if (isAdded && pickup !== '') toastInfo(added);",
   },

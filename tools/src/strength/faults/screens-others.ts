@@ -19,7 +19,7 @@ export const otherScreenFaults: readonly Fault[] = [
   {
     name: 'keyword-not-trimmed',
     fault: 'A phone number with a space in front is searched as it is',
-    file: 'packages/feature-search/src/Filters/filter-draft.ts',
+    file: 'packages/feature-search/src/Filters/use-filter-form.ts',
     find: 'phoneNumber: draft.phoneNumber.trim(),',
     replace: 'phoneNumber: draft.phoneNumber,',
   },
@@ -124,7 +124,7 @@ export const otherScreenFaults: readonly Fault[] = [
   {
     name: 'page-down-of-a-row',
     fault: 'Page down moves one row in the grid',
-    file: 'packages/feature-import/src/Grid/grid-keys.ts',
+    file: 'packages/feature-import/src/Grid/use-grid-cursor.ts',
     find: 'PageDown: { position: position + page, column }',
     replace: 'PageDown: { position: position + 1, column }',
     tests: ['packages/feature-import/src/Grid/grid-state.test.ts'],
@@ -147,7 +147,7 @@ export const otherScreenFaults: readonly Fault[] = [
   {
     name: 'short-day-in-local-zone',
     fault: "A day of the comparison is that of the machine's zone",
-    file: 'packages/feature-quote/src/Comparison/compared-rows.ts',
+    file: 'packages/feature-quote/src/Comparison/ComparedList.tsx',
     find: "new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' })",
     replace: "new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'Pacific/Auckland' })",
   },
@@ -177,7 +177,7 @@ export const otherScreenFaults: readonly Fault[] = [
   {
     name: 'bulk-reason-not-described',
     fault: 'A disabled bulk action does not describe its reason',
-    file: 'packages/consignment-parts/src/BulkActions/ActionButton.tsx',
+    file: 'packages/consignment-parts/src/BulkActions/BulkActions.tsx',
     find: "{...(reason === null ? {} : { 'aria-describedby': reasonId })}",
     replace: "{...(reason === null || isPossible ? {} : { 'aria-describedby': reasonId })}",
   },

@@ -1,2 +1,0 @@
-export { PreviewPane } from './PreviewPane.js';
-export { PreviewSheet } from './PreviewSheet.js';

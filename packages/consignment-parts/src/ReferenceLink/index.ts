@@ -1,2 +1,0 @@
-export { ReferenceLink } from './ReferenceLink.js';
-export { TextWithReference } from './TextWithReference.js';
