@@ -1,6 +1,5 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
-import { getAddressRegion } from './get-address-region.js';
-import { listWorkingDates } from './list-working-dates.js';
+import { getAddressRegion, listWorkingDates } from './scheduling.js';
 
 export { loadDateFacts, storedTrip } from './date-facts.js';
 export { holidayAreas } from './holidays.js';

@@ -3,7 +3,7 @@ import type { components } from '@consign/api-client/consignment';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
-import { listExtras, type StoredExtra, type ConsignmentExtra } from './delivery-extra-store.js';
+import { type ConsignmentExtra, type StoredExtra, listExtras } from './delivery-extra-store.js';
 
 export const listDeliveryExtras = operation(
   'consignment',

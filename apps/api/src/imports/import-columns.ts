@@ -2,7 +2,7 @@ import { normaliseHeader } from '@consign/domain/import-csv';
 
 import { noContent, ok } from '../http/contract/answers.js';
 import { ruleProblems } from '../http/problems/problem.js';
-import { listColumns, MAX_COLUMNS, saveColumns } from './import-column-store.js';
+import { MAX_COLUMNS, listColumns, saveColumns } from './import-store.js';
 import { importOperation } from './import-setting.js';
 
 export const listImportColumns = importOperation('listImportColumns', async (_none, context) => {

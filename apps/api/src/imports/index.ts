@@ -1,5 +1,5 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
-import { findImportedConsignments } from './find-imported-consignments.js';
+import { findImportedConsignments } from './imported-consignments.js';
 import { listImportColumns, saveImportColumns } from './import-columns.js';
 import {
   deleteImportSession,
@@ -9,7 +9,7 @@ import {
 } from './import-sessions.js';
 import { priceImport } from './price-import.js';
 
-export { readImportedRow, recordImport, refuseImported } from './record-import.js';
+export { readImportedRow, recordImport, refuseImported } from './imported-consignments.js';
 export { importSessions } from './import-sessions.js';
 
 export const importOperations: readonly RegisteredOperation[] = [

@@ -1,19 +1,56 @@
 import {
+  type ChargedConsignment,
   type CheckedLine,
   type EarlierLine,
-  type InvoicedConsignment,
   type InvoiceLine,
+  type InvoicedConsignment,
   normaliseReference,
 } from '@consign/domain/invoices';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { type Owner, ownedBy } from '../database/owner.js';
+import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { storedJson } from '../database/stored-json.js';
-import { chargedParts } from './charged-store.js';
+import { visibleTo } from '../database/visible-to.js';
+
+/** The cents of a price `p` by kind of price line. */
+const chargedParts = sql`(select jsonb_build_object(
+    'FREIGHT', coalesce(sum(t.amount) filter (where t.kind = 'FREIGHT'), 0),
+    'EXTRA', coalesce(sum(t.amount) filter (where t.kind = 'EXTRA'), 0),
+    'SURCHARGE', coalesce(sum(t.amount) filter (where t.kind = 'SURCHARGE'), 0),
+    'FAF', coalesce(sum(t.amount) filter (where t.kind = 'FAF'), 0))
+  from jsonb_to_recordset(p.price -> 'lines') as t (kind text, amount bigint))`;
+
+/** An account by its code. */
+export function findAccount(tx: Tx, owner: Owner, code: string): Promise<{ id: string } | undefined> {
+  return tx
+    .selectFrom('accounts')
+    .where(ownedBy(owner))
+    .where('code', '=', code)
+    .select('id')
+    .executeTakeFirst();
+}
+
+/** What an account's consignments that were delivered within a time cost, the first delivered first. */
+export async function listCharged(
+  tx: Tx,
+  owner: Owner,
+  accountId: string,
+  { from, before, max }: { readonly from: Date; readonly before: Date; readonly max: number },
+): Promise<ChargedConsignment[]> {
+  const { rows } = await sql<ChargedConsignment>`
+    select c.reference, coalesce(c.sales_reference, c.sender_reference, '') as "customerReference",
+      c.service_type_code as description, ${chargedParts} as parts
+    from consignments c join consignment_prices p on ${ownedBy(owner, 'p')} and p.consignment_id = c.id
+      and p.kind = 'CONFIRMED' and p.amount_cents is not null
+    where ${ownedBy(owner, 'c')} and c.account_id = ${accountId} and c.status_code = 'DELIVERED'
+      and c.status_at >= ${from} and c.status_at < ${before}
+    order by c.status_at, c.id limit ${max}`.execute(tx);
+  return rows;
+}
 
 /** A consignment that a line may be about, with its charge site. */
-export interface Candidate extends InvoicedConsignment {
+interface Candidate extends InvoicedConsignment {
   readonly siteId: string;
 }
 
@@ -115,4 +152,45 @@ export async function saveVerdicts(
     .where(ownedBy(owner))
     .where('id', '=', invoice.id)
     .execute();
+}
+
+interface NotInvoiced {
+  readonly count: number;
+  readonly amount: number;
+  readonly consignments: readonly {
+    readonly reference: string;
+    readonly accountId: string;
+    readonly deliveredAt: string;
+    readonly amount: number;
+  }[];
+}
+
+/** The limit of the contract. */
+const MAX_CONSIGNMENTS = 500;
+
+/**
+ * Delivered consignments with a confirmed price that no checked invoice has, the longest ago first. Raw: one statement
+ * counts all and lists the first.
+ */
+export async function listNotInvoicedConsignments(
+  tx: Tx,
+  viewer: Viewer,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<NotInvoiced> {
+  const { rows } = await sql<NotInvoiced>`
+    with waiting as (
+      select c.id, c.reference, c.account_id, c.status_at, p.amount_cents
+      from consignments c join consignment_prices p on ${ownedBy(viewer, 'p')} and p.consignment_id = c.id
+        and p.kind = 'CONFIRMED' and p.amount_cents is not null
+      where ${visibleTo(viewer)} and c.status_code = 'DELIVERED' and c.status_at > ${since} and c.status_at <= ${until}
+        and not exists (
+          select 1 from invoice_lines l join invoices i on ${ownedBy(viewer, 'i')} and i.id = l.invoice_id
+            and not i.is_replaced
+          where ${ownedBy(viewer, 'l')} and l.consignment_id = c.id)
+    ), first as (select * from waiting order by status_at, id limit ${MAX_CONSIGNMENTS})
+    select (select count(*) from waiting) as count, (select coalesce(sum(amount_cents), 0)::bigint from waiting) as amount,
+      (select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'accountId', account_id,
+        'deliveredAt', to_char(status_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'amount', amount_cents)
+        order by status_at, id), '[]') from first) as consignments`.execute(tx);
+  return rows[0] ?? { count: 0, amount: 0, consignments: [] };
 }

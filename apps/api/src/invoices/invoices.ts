@@ -1,28 +1,28 @@
 import type { components } from '@consign/api-client/consignment';
 import { checkInvoice as check } from '@consign/domain/invoices';
-import { findCents } from '@consign/domain/pricing';
+import { findCents, toDollars } from '@consign/domain/pricing';
 import type { Problem } from '@consign/domain/rules';
 
 import type { Tx } from '../database/database.js';
-import { noContent, ok, created } from '../http/contract/answers.js';
-import { operation, type OperationContext } from '../http/contract/operation.js';
+import { created, noContent, ok } from '../http/contract/answers.js';
+import { type OperationContext, operation } from '../http/contract/operation.js';
 import { problem, ruleProblems } from '../http/problems/problem.js';
 import { newId } from '../ids.js';
 import { tellInvoiceChecked } from '../webhooks/index.js';
-import { listCandidates, saveVerdicts } from './check-store.js';
+import { listCandidates, listNotInvoicedConsignments, saveVerdicts } from './check-store.js';
 import { invoiceAnswer, toReader } from './invoice-answer.js';
 import { hasDecision, listLines } from './invoice-line-store.js';
 import {
   findInvoice,
+  findInvoiceNumber,
   findInvoiceWithSums,
+  insertInvoice,
   listStoredInvoices,
   lockInvoices,
   markReplaced,
   removeInvoice,
-  findInvoiceNumber,
-  insertInvoice,
 } from './invoice-store.js';
-import { hasAccount, findSettings } from './settings-store.js';
+import { findSettings, hasAccount } from './settings-store.js';
 
 export const listInvoices = operation('consignment', 'listInvoices', ({ query }, context) =>
   context.inTransaction(async (tx) => {
@@ -131,3 +131,23 @@ async function findProblems(
 }
 
 const refuse = (path: string, message: string): Problem[] => [{ id: 'INVC-10', path, message }];
+
+const DAY_MS = 24 * 3600_000;
+const MAX_DAYS = 366;
+
+export const listNotInvoiced = operation('consignment', 'listNotInvoiced', ({ query }, context) =>
+  context.inReading(async (tx) => {
+    const daysAgo = (days: number) => new Date(context.now.getTime() - days * DAY_MS);
+    const until = daysAgo(query.days ?? 30);
+    const found = await listNotInvoicedConsignments(tx, context.viewer, { since: daysAgo(MAX_DAYS), until });
+    return ok({
+      count: found.count,
+      amount: toDollars(found.amount),
+      consignments: found.consignments.map(({ deliveredAt, amount, ...each }) => ({
+        ...each,
+        deliveredAtDateTimeUtc: deliveredAt,
+        amount: toDollars(amount),
+      })),
+    });
+  }),
+);

@@ -1,6 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+import type { DangerousGoods, PackingGroup } from '@consign/domain/rules';
+import Papa from 'papaparse';
+
 import { type Columns, selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
-import { type DangerousGoodsEntry, commonDangerousGoods } from './dangerous-goods.js';
+
+interface DangerousGoodsEntry extends DangerousGoods {
+  readonly name: string;
+  /** Null if the substance has none, or more than one: the sender chooses. */
+  readonly packingGroup: PackingGroup | null;
+}
+
+/**
+ * The entries of the UN list most common in New Zealand freight. They help with typing and have no authority: the
+ * sender's declaration counts, and a provider's own entries take precedence.
+ */
+export const commonDangerousGoods: readonly DangerousGoodsEntry[] = Papa.parse<DangerousGoodsEntry>(
+  readFileSync(new URL('dangerous-goods.csv', import.meta.url), 'utf8'),
+  { header: true, skipEmptyLines: true, transform: (value) => (value === '' ? null : value) },
+).data;
+
+/** Every class and division, by code. */
+export const dangerousGoodsClasses: readonly { code: string; name: string }[] = [
+  { code: '1', name: 'Explosives' },
+  { code: '1.1', name: 'Explosives with a mass explosion hazard' },
+  { code: '1.2', name: 'Explosives with a projection hazard' },
+  { code: '1.3', name: 'Explosives with a fire hazard' },
+  { code: '1.4', name: 'Explosives that present no significant hazard' },
+  { code: '1.5', name: 'Very insensitive explosives with a mass explosion hazard' },
+  { code: '1.6', name: 'Extremely insensitive explosives' },
+  { code: '2.1', name: 'Flammable gases' },
+  { code: '2.2', name: 'Non-flammable, non-toxic gases' },
+  { code: '2.3', name: 'Toxic gases' },
+  { code: '3', name: 'Flammable liquids' },
+  { code: '4.1', name: 'Flammable solids' },
+  { code: '4.2', name: 'Substances liable to spontaneous combustion' },
+  { code: '4.3', name: 'Substances that emit flammable gases in contact with water' },
+  { code: '5.1', name: 'Oxidising substances' },
+  { code: '5.2', name: 'Organic peroxides' },
+  { code: '6.1', name: 'Toxic substances' },
+  { code: '6.2', name: 'Infectious substances' },
+  { code: '7', name: 'Radioactive material' },
+  { code: '8', name: 'Corrosive substances' },
+  { code: '9', name: 'Miscellaneous dangerous substances and articles' },
+];
 
 const columns = {
   unNumber: 'un_number',

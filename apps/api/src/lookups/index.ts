@@ -11,9 +11,8 @@ import {
 import { getSite, listParticipantSites, lookupParticipantSites } from './sites.js';
 
 export { listDangerousGoods } from './dangerous-goods-store.js';
-export { type FoundPlace, searchPlaces } from './addresses/search-places.js';
-export { builtInPlaces } from './addresses/places.js';
-export { hasOwnPlaces, listOwnPlaces } from './place-store.js';
+export { type FoundPlace, builtInPlaces, searchPlaces } from './addresses/places.js';
+export { findRegion, hasOwnPlaces, listOwnPlaces, withRegion } from './place-store.js';
 export { packagingTypeAnswer, serviceTypeAnswer, siteAnswer } from './reference-answers.js';
 export {
   findOrganisation,
@@ -24,9 +23,14 @@ export {
   listServiceTypeSettings,
 } from './reference-data-store.js';
 export { reportUnreadableSettings } from './report-settings.js';
-export { findRegion, withRegion } from './region-store.js';
-export { accountColumns, siteColumns, type StoredAccount, type StoredSite } from './site-row.js';
-export { listSites, listSitesOfParticipants } from './site-store.js';
+export {
+  type StoredAccount,
+  type StoredSite,
+  accountColumns,
+  listSites,
+  listSitesOfParticipants,
+  siteColumns,
+} from './site-store.js';
 
 export const lookupOperations: readonly RegisteredOperation[] = [
   listStatuses,

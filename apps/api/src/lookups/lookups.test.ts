@@ -6,7 +6,7 @@ import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { createLookups } from '../testing/lookups.js';
 import { harbour, kowhai, southern, tasman } from '../testing/world.js';
 import { siteRow, worldId } from '../testing/world-rows.js';
-import { commonDangerousGoods } from './dangerous-goods.js';
+import { commonDangerousGoods } from './dangerous-goods-store.js';
 
 const catalog = (organisationId: string) => `/api/v1/organisations/${organisationId}/productCatalog`;
 const organisation = (id: string) => `/api/v2/organisations/${id}`;

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { toCubicMetres, toKilograms, toKilogramsPerCubicMetre } from '@consign/domain/freight';
 
 import type { StoredPackagingType, StoredServiceType } from './reference-data-store.js';
-import type { StoredSite } from './site-row.js';
+import type { StoredSite } from './site-store.js';
 
 type Schemas = components['schemas'];
 

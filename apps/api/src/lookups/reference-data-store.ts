@@ -3,7 +3,7 @@ import type { CubicFactor, Volume, Weight } from '@consign/domain/freight';
 import { selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import { type StoredAccount, accountColumns } from './site-row.js';
+import { type StoredAccount, accountColumns } from './site-store.js';
 
 /** The accounts of an organisation, by code. */
 export function listAccounts(tx: Tx, owner: Owner): Promise<StoredAccount[]> {

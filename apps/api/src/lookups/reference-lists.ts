@@ -5,7 +5,7 @@ import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import * as store from './reference-data-store.js';
 import { serviceTypeAnswer, packagingTypeAnswer } from './reference-answers.js';
-import { dangerousGoodsClasses } from './dangerous-goods.js';
+import { dangerousGoodsClasses } from './dangerous-goods-store.js';
 import { hasProducts } from './product-store.js';
 
 export const listServiceTypes = operation('consignment', 'listServiceTypes', async ({ path }, context) =>

@@ -1,10 +1,36 @@
 import { sql } from 'kysely';
 
-import { fieldList, jsonObject } from '../database/columns.js';
+import { type Columns, type Row, fieldList, jsonObject } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import { likePattern, likeStart, splitWords } from '../database/fold.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import { type StoredSite, accountColumns, siteColumns } from './site-row.js';
+
+export const accountColumns = {
+  id: 'id',
+  code: 'code',
+  description: 'description',
+  isActive: 'is_active',
+} as const satisfies Columns<'accounts'>;
+
+export type StoredAccount = Row<'accounts', typeof accountColumns>;
+
+export const siteColumns = {
+  id: 'id',
+  code: 'code',
+  name: 'name',
+  isActive: 'is_active',
+  isHub: 'is_hub',
+  participantId: 'participant_id',
+  fullName: 'full_name',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+} as const satisfies Columns<'sites'>;
+
+/** A site of a customer, with its default account. */
+export interface StoredSite extends Row<'sites', typeof siteColumns> {
+  readonly account: StoredAccount | null;
+}
 
 const columns = sql`${fieldList('s', siteColumns)},
   case when a.id is null then null else ${jsonObject('a', accountColumns)} end as account`;

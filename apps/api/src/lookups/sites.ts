@@ -2,7 +2,7 @@ import { lastStatement } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
-import { listSites, listAllSites, searchSites } from './site-store.js';
+import { listAllSites, listSites, searchSites } from './site-store.js';
 import { siteAnswer, participantSiteAnswer } from './reference-answers.js';
 
 /** Returns any site of the organisation: a receiver need not be one of the user's own sites. */

@@ -1,25 +1,27 @@
 import { type Day, today } from '@consign/domain/dates';
 import { getWeekday, isWorkingDay } from '@consign/domain/schedule';
+import type { FastifyBaseLogger } from 'fastify';
 
 import { loadTimetable } from '../calendar/index.js';
 import type { Database, Tx } from '../database/database.js';
 import {
-  MORNING_MAIL,
   type MorningMailJob,
+  MORNING_MAIL,
   continueMorningMail,
   findMorningMail,
   updateMorningMail,
 } from '../me/index.js';
 import type { JobHandler } from '../services/jobs/job-handler.js';
 import type { ClaimedJob } from '../services/jobs/job-store.js';
+import { createJobRunner } from '../services/jobs/run-jobs.js';
 import type { Mail, SendMail } from '../services/mail/mail.js';
 import { findAttentionContent, findViewContent } from './morning-content.js';
 import { writeMorningMail } from './morning-texts.js';
 import { type Recipient, findRecipient } from './recipient-store.js';
-import type { StopLinks } from './stop-links.js';
+import { type StopLinks, createStopLinks } from './stop-links.js';
 
 /** A permission counts for so many days after the user's last token (MAIL-05). */
-export const PERMITTED_DAYS = 30;
+const PERMITTED_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /**
@@ -92,4 +94,22 @@ async function isWorked(tx: Tx, tenantId: string, { regionId }: Recipient, day: 
   const timetable = await loadTimetable(tx, tenantId, { regionIds, serviceTypeCodes: [], from: day });
   const calendar = regionId === null ? null : timetable.calendar(regionId, null);
   return calendar === null ? getWeekday(day) <= 5 : isWorkingDay(day, calendar);
+}
+
+/**
+ * Sends the morning mails that are due at a moment, which need not be now: for the demonstration, whose visitors don't wait
+ * for the morning. Jobs of other kinds wait for their time.
+ */
+export async function sendMorningMails(
+  deps: {
+    readonly database: Pick<Database, 'asSystem' | 'inTenant'>;
+    readonly sendMail: SendMail;
+    readonly fileKeys: readonly string[];
+    readonly log: FastifyBaseLogger;
+  },
+  at: Date,
+): Promise<void> {
+  const { database, sendMail, fileKeys, log } = deps;
+  const handler = morningMailJob({ database, sendMail, stopLinks: createStopLinks(fileKeys) });
+  await createJobRunner({ database, log, handlers: [handler] }).runDue({ now: () => at });
 }

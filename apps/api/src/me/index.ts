@@ -1,9 +1,8 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
-import { getSession } from './get-session.js';
+import { getSession, getUserName, getUserOrganisation, listMyAccounts } from './profile.js';
 import { listMySites, updateMySites } from './my-sites.js';
 import { dismissNotice, listNotices } from './notices.js';
 import { getPreferences, savePreferences } from './preferences.js';
-import { getUserName, getUserOrganisation, listMyAccounts } from './profile.js';
 import { deleteSavedView, listSavedViews, saveSavedView } from './saved-views.js';
 
 export {

@@ -1,17 +1,22 @@
+import { type Tx, lastStatement } from '../database/database.js';
+import { isUuid } from '../database/is-uuid.js';
+import type { Owner } from '../database/owner.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
-import { problem } from '../http/problems/problem.js';
+import { Refusal, problem } from '../http/problems/problem.js';
 import {
+  findOrganisation,
   listAccounts,
   listPackagingTypes,
-  packagingTypeAnswer,
-  findOrganisation,
   listServiceTypeSettings,
+  packagingTypeAnswer,
   reportUnreadableSettings,
 } from '../lookups/index.js';
-import { isUuid } from '../database/is-uuid.js';
-import { type Tx, lastStatement } from '../database/database.js';
-import type { Owner } from '../database/owner.js';
+import { listFeatureFlags } from '../tenants/index.js';
+import { renewMorningMail } from './morning-mail.js';
+import { listUserSites } from './my-sites.js';
+import { findPreferences } from './preference-store.js';
+import { listViews } from './saved-view-store.js';
 import { findUserDetails } from './user-store.js';
 
 export const getUserName = operation('consignment', 'getUserName', async ({ path }, context) => {
@@ -45,7 +50,7 @@ export const listMyAccounts = operation('consignment', 'listMyAccounts', async (
 );
 
 /** The user's organisation with its settings by service type (PLAT-07); undefined when it does not exist. */
-export async function findUserOrganisation(
+async function findUserOrganisation(
   tx: Tx,
   owner: Owner,
   log: Parameters<typeof reportUnreadableSettings>[0],
@@ -61,3 +66,24 @@ export async function findUserOrganisation(
   reportUnreadableSettings(log, owner, serviceTypeSettings);
   return { ...organisation, serviceTypeSettings };
 }
+
+export const getSession = operation('consignment', 'getSession', async (_none, context) => {
+  const { owner, user, log, tenant } = context;
+  const answer = await context.inTransaction(async (tx) => {
+    const details = await findUserDetails(tx, owner, user.id);
+    const organisation = await findUserOrganisation(tx, owner, log);
+    if (details === undefined || organisation === undefined) return problem(404);
+    return ok({
+      flags: await listFeatureFlags(tx, tenant.id),
+      userName: details.name,
+      organisation,
+      sites: await listUserSites(tx, owner, user, details),
+      views: await listViews(tx, owner, user.id),
+      preferences: await findPreferences(lastStatement(tx), owner, user.id),
+    });
+  });
+  if (!(answer instanceof Refusal) && answer.body.preferences.morningMail !== null) {
+    await context.inTransaction((tx) => renewMorningMail(tx, context), 'writing');
+  }
+  return answer;
+});

@@ -18,9 +18,14 @@ import {
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';
-import { type AppliedProof, applyProof } from './apply-proof.js';
-import { decideAnswer } from './decide-answer.js';
-import { applyExtra, applyPrice, applyTag } from './apply-to-consignment.js';
+import {
+  type AppliedProof,
+  applyExtra,
+  applyPrice,
+  applyProof,
+  applyTag,
+  decideAnswer,
+} from './apply-to-consignment.js';
 import type { Tx } from '../database/database.js';
 import { parseInstant } from '../http/parse-instant.js';
 

@@ -3,7 +3,7 @@ import type { components } from '@consign/api-client/consignment';
 import { receiverWire } from '../consignments/index.js';
 import { ok } from '../http/contract/answers.js';
 import { providerOperation } from '../http/contract/operation.js';
-import { type FeedAnswer, listAnswersAfter } from './answer-feed-store.js';
+import { type FeedAnswer, listAnswersAfter } from './answer-store.js';
 
 export const listAnswers = providerOperation('consignment', 'listAnswers', async ({ query }, context) => {
   const { after = '0', pageSize = 100 } = query;

@@ -1,9 +1,9 @@
 import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
+import { type ConsignmentKey, type ConsignmentRow, ofConsignment } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
-import { type ConsignmentKey, type ConsignmentRow, ofConsignment } from '../consignments/index.js';
 import { storedJson } from '../database/stored-json.js';
 
 /** The organisations of the transaction's tenant that own these references; unknown references are left out. Raw: a function. */
@@ -54,7 +54,7 @@ export async function lockForReport(
   return { ...row, position };
 }
 
-export interface KnownEvent {
+interface KnownEvent {
   readonly hash: string;
   readonly type: string;
   readonly deliveryEventId: string | null;
@@ -188,4 +188,17 @@ export async function readTags(tx: Tx, key: ConsignmentKey): Promise<readonly St
 export async function writeTags(tx: Tx, key: ConsignmentKey, tags: readonly StoredTag[]): Promise<void> {
   await sql`update consignments c set tags = ${storedJson(tags)}::jsonb
     where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
+}
+
+/** Writes how many pieces of a locked consignment are missing. */
+export async function writeMissingPieces(tx: Tx, key: ConsignmentKey, missing: number): Promise<void> {
+  await sql`update consignments c set pieces_missing = ${missing}
+    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
+}
+
+/** Whether a consignment ever had an exception with this code. */
+export async function hasExceptionWith(tx: Tx, key: ConsignmentKey, code: string): Promise<boolean> {
+  const { rows } = await sql`select from delivery_events e where ${ofConsignment(key, 'e')}
+    and e.event_type = 'EXCP' and e.standard_event_code = ${code} limit 1`.execute(tx);
+  return rows.length > 0;
 }

@@ -1,9 +1,8 @@
 import { ok } from '../http/contract/answers.js';
 import { type ProviderContext, providerOperation } from '../http/contract/operation.js';
-import { attemptReport } from './attempt-report.js';
+import { applyEvent, attemptReport, unknownReference } from './apply-event.js';
 import { findOwners } from './provider-event-store.js';
 import { parseInstant } from '../http/parse-instant.js';
-import { applyEvent, unknownReference } from './apply-event.js';
 import type { Outcome, ProviderEvent } from './decide-event.js';
 
 /** Applies each event in its own transaction, so that one failure does not stop the others. */

@@ -16,9 +16,8 @@ import type { UploadedFile } from '../http/contract/multipart.js';
 import { type ProviderContext, providerOperation } from '../http/contract/operation.js';
 import { type KeptContent, keepForGood } from '../services/files/attachments.js';
 import { addThumbnailJob } from '../services/files/thumbnails/thumbnail-job.js';
-import { unknownReference } from './apply-event.js';
+import { attemptReport, unknownReference } from './apply-event.js';
 import { type Outcome, plain, refused } from './decide-event.js';
-import { attemptReport } from './attempt-report.js';
 import { findOwners, findProviderEvent, lockForReport } from './provider-event-store.js';
 
 const MAX_PROOF_FILES = 20;

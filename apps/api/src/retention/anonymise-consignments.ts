@@ -3,8 +3,7 @@ import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { clearLater } from '../services/files/attachments.js';
 import { toThumbnailKey } from '../services/files/thumbnails/thumbnail-job.js';
-import { anonymise } from './anonymous.js';
-import { type NamedConsignment, deleteAttached, storeAnonymous } from './anonymise-store.js';
+import { type NamedConsignment, anonymise, deleteAttached, storeAnonymous } from './anonymise-store.js';
 
 /** How many consignments were made anonymous, and how many of their files were deleted. */
 export interface Anonymised {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import { REMOVED } from './anonymous.js';
+import { REMOVED } from './anonymise-store.js';
 import { type KeptUntil, personalColumns } from './personal-columns.js';
 
 /** A row that names a person. */

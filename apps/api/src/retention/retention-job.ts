@@ -9,8 +9,7 @@ import { type JobHandler, TryAgainAt } from '../services/jobs/job-handler.js';
 import type { ClaimedJob } from '../services/jobs/job-store.js';
 import { anonymiseConsignments } from './anonymise-consignments.js';
 import { lockOver } from './anonymise-store.js';
-import { oldRows, removeOld } from './old-rows-store.js';
-import { addJobOnce, findRetentionMonths } from './retention-rule-store.js';
+import { addJobOnce, findRetentionMonths, oldRows, removeOld } from './retention-store.js';
 
 const REMOVE_OLD_NAMES = 'remove-old-names';
 /** In Auckland, when the database has little else to do. */

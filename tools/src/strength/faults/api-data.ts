@@ -261,7 +261,7 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'anonymous-with-phone',
     fault: 'A consignment without names keeps the phone number of its receiver',
-    file: 'apps/api/src/retention/anonymous.ts',
+    file: 'apps/api/src/retention/anonymise-store.ts',
     find: '    phone: null,\n',
     replace: '',
     tests: ['apps/api/src/retention/retention-job.test.ts'],

@@ -59,10 +59,10 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'import-rows-of-other-sites',
     fault: 'The file of an import at another site is named',
-    file: 'apps/api/src/imports/imported-store.ts',
+    file: 'apps/api/src/imports/import-store.ts',
     find: "case when c.id is null then '' else i.file_name end",
     replace: 'i.file_name',
-    tests: ['apps/api/src/imports/find-imported-consignments.test.ts'],
+    tests: ['apps/api/src/imports/imported-consignments.test.ts'],
   },
   {
     name: 'import-session-overwritten',
@@ -281,7 +281,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'extra-refused-lost',
     fault: 'A default extra that the caller refused is done anyway',
-    file: 'apps/api/src/extras/consignment-extra-store.ts',
+    file: 'apps/api/src/extras/delivery-extra-store.ts',
     find: "isRefused ? ('EXCLUDED' as const) : ('INCLUDED' as const)",
     replace: "'INCLUDED' as const",
     tests: ['apps/api/src/consignments/entry/create-full-consignment.test.ts'],

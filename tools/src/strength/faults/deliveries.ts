@@ -127,7 +127,7 @@ export const deliveriesApiFaults: readonly Fault[] = [
   {
     name: 'decided-twice',
     fault: 'An answer can be decided twice',
-    file: 'apps/api/src/provider/decide-answer.ts',
+    file: 'apps/api/src/provider/apply-to-consignment.ts',
     find: "if (found.state !== 'WaitingForProvider') {",
     replace: "if (found.state === 'WaitingForProvider' && found.id === '') {",
     tests: ['apps/api/src/provider'],
@@ -135,7 +135,7 @@ export const deliveriesApiFaults: readonly Fault[] = [
   {
     name: 'declined-without-reason',
     fault: 'An answer can be declined without a reason',
-    file: 'apps/api/src/provider/decide-answer.ts',
+    file: 'apps/api/src/provider/apply-to-consignment.ts',
     find: 'if (!isAccepted && reason === null) return',
     replace: "if (isAccepted && reason === '') return",
     tests: ['apps/api/src/provider'],
@@ -143,7 +143,7 @@ export const deliveriesApiFaults: readonly Fault[] = [
   {
     name: 'feed-repeats',
     fault: 'The feed of answers repeats the last one',
-    file: 'apps/api/src/provider/answer-feed-store.ts',
+    file: 'apps/api/src/provider/answer-store.ts',
     find: '${position}::bigint, ${limit}',
     replace: '${position}::bigint - 1, ${limit}',
     tests: ['apps/api/src/provider'],

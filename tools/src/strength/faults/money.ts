@@ -163,7 +163,7 @@ export const moneyApiFaults: readonly Fault[] = [
   {
     name: 'not-invoiced-everywhere',
     fault: 'What is not invoiced is listed for every site',
-    file: 'apps/api/src/invoices/not-invoiced-store.ts',
+    file: 'apps/api/src/invoices/check-store.ts',
     find: "where ${visibleTo(viewer)} and c.status_code = 'DELIVERED'",
     replace:
       "where ${ownedBy(viewer, 'c')} and (${visibleTo(viewer)} or true) and c.status_code = 'DELIVERED'",

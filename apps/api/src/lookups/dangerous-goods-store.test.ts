@@ -1,7 +1,7 @@
 import { isUnNumber } from '@consign/domain/rules';
 import { expect, it } from 'vitest';
 
-import { commonDangerousGoods, dangerousGoodsClasses } from './dangerous-goods.js';
+import { commonDangerousGoods, dangerousGoodsClasses } from './dangerous-goods-store.js';
 
 const classes = new Set(dangerousGoodsClasses.map(({ code }) => code));
 

@@ -2,13 +2,27 @@ import { toFileName } from '@consign/domain/files';
 
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
+import { ok } from '../http/contract/answers.js';
 import type { OperationContext } from '../http/contract/operation.js';
 import { type Refusal, problem } from '../http/problems/problem.js';
-import { refuseSwitchedOffImport } from './import-setting.js';
-import { type ImportRow, findImported, recordImported } from './imported-store.js';
+import { importOperation, refuseSwitchedOffImport } from './import-setting.js';
+import { type ImportRow, findImported, listImported, recordImported } from './import-store.js';
+
+export const findImportedConsignments = importOperation(
+  'findImportedConsignments',
+  async ({ body }, context) => {
+    const found = await context.inTransaction((tx) => listImported(tx, context.viewer, body.digests));
+    return ok({
+      consignments: found.map(({ importedAt, ...imported }) => ({
+        ...imported,
+        importedAtDateTimeUtc: importedAt.toISOString(),
+      })),
+    });
+  },
+);
 
 /** The row of a file that a create call comes from. */
-export interface ImportedRow extends ImportRow {
+interface ImportedRow extends ImportRow {
   readonly fileName: string;
 }
 

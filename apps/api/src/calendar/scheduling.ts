@@ -4,6 +4,7 @@ import { closedReason } from '@consign/domain/schedule';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem, ruleProblems } from '../http/problems/problem.js';
+import { findRegion } from '../lookups/index.js';
 import { loadTimetable } from './timetable.js';
 
 const maxDays = 366;
@@ -34,3 +35,8 @@ export const listWorkingDates = operation('scheduling', 'listWorkingDates', asyn
   }
   return ok([{ workingDates, nonWorkingDates: reasons.map(({ date }) => date), reasons }]);
 });
+
+/** Derives the region of a typed address as a save does (PART-09). */
+export const getAddressRegion = operation('scheduling', 'getAddressRegion', async ({ query }, context) =>
+  ok({ region: await context.inTransaction((tx) => findRegion(tx, context.tenant.id, query)) }),
+);
