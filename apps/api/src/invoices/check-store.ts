@@ -21,6 +21,10 @@ const chargedParts = sql`(select jsonb_build_object(
     'FAF', coalesce(sum(t.amount) filter (where t.kind = 'FAF'), 0))
   from jsonb_to_recordset(p.price -> 'lines') as t (kind text, amount bigint))`;
 
+/** The agreed price `p` of a consignment `c`. */
+const joinAgreed = (owner: Owner) => sql`join consignment_prices p on ${ownedBy(owner, 'p')}
+  and p.consignment_id = c.id and p.kind = 'CONFIRMED' and p.amount_cents is not null`;
+
 /** An account by its code. */
 export function findAccount(tx: Tx, owner: Owner, code: string): Promise<{ id: string } | undefined> {
   return tx
@@ -41,8 +45,7 @@ export async function listCharged(
   const { rows } = await sql<ChargedConsignment>`
     select c.reference, coalesce(c.sales_reference, c.sender_reference, '') as "customerReference",
       c.service_type_code as description, ${chargedParts} as parts
-    from consignments c join consignment_prices p on ${ownedBy(owner, 'p')} and p.consignment_id = c.id
-      and p.kind = 'CONFIRMED' and p.amount_cents is not null
+    from consignments c ${joinAgreed(owner)}
     where ${ownedBy(owner, 'c')} and c.account_id = ${accountId} and c.status_code = 'DELIVERED'
       and c.status_at >= ${from} and c.status_at < ${before}
     order by c.status_at, c.id limit ${max}`.execute(tx);
@@ -108,8 +111,7 @@ async function readCandidates(
       from consignments c where ${ownedBy(owner, 'c')} and ${condition}
     ), priced as (
       select p.consignment_id, ${chargedParts} as parts
-      from named c join consignment_prices p on ${ownedBy(owner, 'p')} and p.consignment_id = c.id
-        and p.kind = 'CONFIRMED' and p.amount_cents is not null
+      from named c ${joinAgreed(owner)}
     ), invoiced as (
       select l.consignment_id, jsonb_agg(jsonb_build_object('invoiceId', l.invoice_id, 'line', l.line,
         'amount', l.amount_cents, 'isGstIncluded', i.is_gst_included)) as lines
@@ -180,8 +182,7 @@ export async function listNotInvoicedConsignments(
   const { rows } = await sql<NotInvoiced>`
     with waiting as (
       select c.id, c.reference, c.account_id, c.status_at, p.amount_cents
-      from consignments c join consignment_prices p on ${ownedBy(viewer, 'p')} and p.consignment_id = c.id
-        and p.kind = 'CONFIRMED' and p.amount_cents is not null
+      from consignments c ${joinAgreed(viewer)}
       where ${visibleTo(viewer)} and c.status_code = 'DELIVERED' and c.status_at > ${since} and c.status_at <= ${until}
         and not exists (
           select 1 from invoice_lines l join invoices i on ${ownedBy(viewer, 'i')} and i.id = l.invoice_id

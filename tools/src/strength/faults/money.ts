@@ -92,8 +92,8 @@ export const moneyApiFaults: readonly Fault[] = [
     name: 'earlier-replaced-counts',
     fault: 'An invoice that was replaced still charges its consignments',
     file: 'apps/api/src/invoices/check-store.ts',
-    find: ' and not i.is_replaced',
-    replace: ' and i.is_replaced is not null',
+    find: ' and i.id = l.invoice_id and not i.is_replaced\n',
+    replace: ' and i.id = l.invoice_id\n',
     tests: ['apps/api/src/invoices'],
   },
   {
@@ -108,8 +108,8 @@ export const moneyApiFaults: readonly Fault[] = [
     name: 'confirmed-or-estimated',
     fault: 'An estimate counts as an agreed price',
     file: 'apps/api/src/invoices/check-store.ts',
-    find: "        and p.kind = 'CONFIRMED' and p.amount_cents is not null",
-    replace: '        and p.amount_cents is not null',
+    find: " and p.kind = 'CONFIRMED' and p.amount_cents is not null",
+    replace: ' and p.amount_cents is not null',
     tests: ['apps/api/src/invoices'],
   },
   {
