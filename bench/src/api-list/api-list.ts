@@ -1,15 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { Agent } from 'node:http';
 import type { ConsignmentSearch, ConsignmentPage } from '@consign/api-client/consignment';
 
 import type { Result } from '../result.js';
-import { measureSeeded } from '../seeded-server.js';
+import { type SeededServer, measureSeeded } from '../seeded-server.js';
 import { measureOverSql, toRatioName } from './over-sql.js';
 import { measureOtherCalls, otherNames } from './other-calls.js';
 import { median } from './ratio.js';
-import { type Caller, createToken } from './caller.js';
-import type { Issuer } from './issuer.js';
-import { callApi } from './call-api.js';
+import { connect } from './caller.js';
 
 const names = { list: 'API list', matching: 'API list: all matching ids' };
 /** 50,000 keeps a run to minutes; the budgets were set with a million (BENCH_SIZE=1000000). */
@@ -22,8 +19,8 @@ const LIST_ROUNDS = 31;
 export function measureApiList(): Promise<Result[]> {
   const ratios = [names.list, names.matching, ...otherNames].map(toRatioName);
   return measureSeeded(size, ratios, async (seeded) => {
-    const { server, postgres, origin, issuer, caller } = seeded;
-    const call = await createListCall(origin, issuer, caller);
+    const { server, postgres } = seeded;
+    const call = await createListCall(seeded);
     const note = `${call.rowCount} rows, ${size} consignments`;
     const list = {
       name: names.list,
@@ -111,37 +108,29 @@ const paged = `pageSize=${PAGE_SIZE}&${order}`;
 const day = 24 * 60 * 60 * 1000;
 
 const searchPath = '/api/v2/consignments/search';
-export const firstPagePath = `${searchPath}?pageNumber=1&${paged}`;
 
-/** The search of the list as it opens: the consignments of the last 93 days at the caller's sites. */
-export function listBody(caller: Caller): ConsignmentSearch {
+async function createListCall(seeded: SeededServer): Promise<ListCall> {
   const now = Date.now();
-  return {
+  // As the list opens: the consignments of the last 93 days at the caller's sites.
+  const body: ConsignmentSearch = {
     statuses: [],
-    siteIds: [...caller.siteIds],
+    siteIds: [...seeded.caller.siteIds],
     date: {
       dateRangeType: 'Creation',
       startDateUtc: new Date(now - 93 * day).toISOString(),
       endDateUtc: new Date(now + day).toISOString(),
     },
   };
-}
-
-async function createListCall(origin: string, issuer: Issuer, caller: Caller): Promise<ListCall> {
-  const body = listBody(caller);
-  const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const search = (path: string): Promise<string> =>
-    callApi({ url: `${origin}${path}`, body, token, host: caller.host, agent });
+  const call = connect(seeded, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
   const repeat =
     (path: string) =>
     async (times: number): Promise<void> => {
-      for (let call = 0; call < times; call += 1) await search(path);
+      for (let made = 0; made < times; made += 1) await call(path, body);
     };
   const page: ListCall['page'] = async (pageNumber, pageKey) => {
     const key = pageKey === undefined ? '' : `&pageKey=${pageKey}`;
     const result: ConsignmentPage = JSON.parse(
-      await search(`${searchPath}?pageNumber=${pageNumber}&${paged}${key}`),
+      await call(`${searchPath}?pageNumber=${pageNumber}&${paged}${key}`, body),
     );
     if (result.results.length === PAGE_SIZE) return result;
     throw new Error(`page ${pageNumber} has ${result.results.length} rows where ${PAGE_SIZE} were expected`);
@@ -150,7 +139,7 @@ async function createListCall(origin: string, issuer: Issuer, caller: Caller): P
   return {
     rowCount,
     page,
-    send: repeat(firstPagePath),
+    send: repeat(`${searchPath}?pageNumber=1&${paged}`),
     sendMatchingIds: repeat(`${searchPath}/matching?${order}`),
   };
 }

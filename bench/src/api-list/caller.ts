@@ -1,3 +1,6 @@
+import { Agent, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
 import { query } from '../postgres/query.js';
 import type { Issuer } from './issuer.js';
 
@@ -45,4 +48,46 @@ export function createToken(issuer: Issuer, caller: Caller, permissions: readonl
     org_id: caller.externalId,
     permissions,
   });
+}
+
+interface CallOptions {
+  readonly method?: 'POST' | 'PUT';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a call, a POST by default if it has a body and a GET if not; returns the text of its answer, a success. */
+export type CallApi = (path: string, body?: unknown, options?: CallOptions) => Promise<string>;
+
+/** Calls the API as a browser of the caller does, over one connection. */
+export function connect(
+  { origin, issuer, caller }: { readonly origin: string; readonly issuer: Issuer; readonly caller: Caller },
+  permissions: readonly string[],
+): CallApi {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const always = {
+    host: caller.host,
+    authorization: `Bearer ${createToken(issuer, caller, permissions)}`,
+    'accept-encoding': 'gzip',
+    'x-appname': 'bench',
+    'x-appversion': '20250715.1',
+  };
+  return (path, body, { method = body === undefined ? undefined : 'POST', headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const json = body === undefined ? {} : { 'content-type': 'application/json' };
+      const options = { method, agent, headers: { ...always, ...json, ...headers } };
+      const sent = request(`${origin}${path}`, options, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const sentBytes = Buffer.concat(parts);
+          const isZipped = response.headers['content-encoding'] === 'gzip';
+          const text = (isZipped ? gunzipSync(sentBytes) : sentBytes).toString('utf8');
+          const status = response.statusCode ?? 0;
+          if (status >= 200 && status < 300) resolve(text);
+          else reject(new Error(`${path} returned ${status}: ${text.slice(0, 300)}`));
+        });
+      });
+      sent.on('error', reject);
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
 }

@@ -1,12 +1,9 @@
-import { Agent } from 'node:http';
-
 import type { components } from '@consign/api-client/consignment';
 
 import { query } from '../postgres/query.js';
 import type { Result } from '../result.js';
 import type { SeededServer } from '../seeded-server.js';
-import { callApi } from './call-api.js';
-import { createToken } from './caller.js';
+import { connect } from './caller.js';
 import { measureOverSql } from './over-sql.js';
 
 interface OtherCall {
@@ -33,20 +30,18 @@ export const otherNames = [
 
 /** Compares one call of each of the most frequent families, beside the list, with the same SQL. */
 export async function measureOtherCalls(seeded: SeededServer): Promise<Result[]> {
-  const { server, postgres, origin, issuer, caller } = seeded;
-  const token = createToken(issuer, caller, [
+  const { server, postgres } = seeded;
+  const call = connect(seeded, [
     'Access.DISPATCH',
     'Consignment.LimitedEdit',
     'Consignment.CREATE',
     'Consignment.RequestQuotation',
     'Consignment.ViewPricing',
   ]);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const results: Result[] = [];
   for (const { name, path, body, note = '', budget } of await listCalls(seeded)) {
-    const call = { url: `${origin}/api${path}`, body, token, host: caller.host, agent };
     const send = async (times: number): Promise<void> => {
-      for (let sent = 0; sent < times; sent += 1) await callApi(call);
+      for (let sent = 0; sent < times; sent += 1) await call(`/api${path}`, body);
     };
     results.push(...(await measureOverSql(server, postgres, { name, send, perRound: 100, note, budget })));
   }

@@ -1,7 +1,4 @@
-import { Agent } from 'node:http';
-
-import { callApi } from '../api-list/call-api.js';
-import { createToken } from '../api-list/caller.js';
+import { connect } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
 import { query } from '../postgres/query.js';
 import type { Result } from '../result.js';
@@ -27,24 +24,10 @@ export function measureInvoices(): Promise<Result[]> {
 }
 
 /** Loads the invoice, and returns what checks it again. */
-async function loadInvoice({
-  origin,
-  issuer,
-  caller,
-  postgres,
-}: SeededServer): Promise<(times: number) => Promise<void>> {
-  const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.ViewPricing']);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const call = (method: 'POST' | 'PUT', path: string, body?: unknown): Promise<string> =>
-    callApi({
-      method,
-      url: `${origin}/api/v2/invoices${path}`,
-      ...(body === undefined ? {} : { body }),
-      token,
-      host: caller.host,
-      agent,
-    });
-  const priced = await readPriced(postgres.url, caller.subject);
+async function loadInvoice(seeded: SeededServer): Promise<(times: number) => Promise<void>> {
+  const call = connect(seeded, ['Access.DISPATCH', 'Consignment.ViewPricing']);
+  const path = '/api/v2/invoices';
+  const priced = await readPriced(seeded.postgres.url, seeded.caller.subject);
   const lines = Array.from({ length: LINES }, (_, index) => {
     const { reference = '', cents = 10_000 } = priced[index % priced.length] ?? {};
     const amount = (cents + (index % 20 === 0 ? 500 : 0)) / 100;
@@ -52,7 +35,7 @@ async function loadInvoice({
   });
   const total = lines.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
   const { id } = JSON.parse(
-    await call('POST', '', {
+    await call(path, {
       number: 'BENCH-1',
       date: '2026-11-01',
       accountId: priced[0]?.account_id,
@@ -63,9 +46,14 @@ async function loadInvoice({
     }),
   ) as { id: string };
   for (let first = 0; first < LINES; first += LINES_PER_CALL)
-    await call('PUT', `/${id}/lines`, { lines: lines.slice(first, first + LINES_PER_CALL) });
+    await call(
+      `${path}/${id}/lines`,
+      { lines: lines.slice(first, first + LINES_PER_CALL) },
+      { method: 'PUT' },
+    );
   return async (times) => {
-    for (let made = 0; made < times; made += 1) await call('POST', `/${id}/check`);
+    for (let made = 0; made < times; made += 1)
+      await call(`${path}/${id}/check`, undefined, { method: 'POST' });
   };
 }
 

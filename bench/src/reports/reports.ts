@@ -1,11 +1,9 @@
-import { Agent } from 'node:http';
 import { Client } from 'pg';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-import { createToken } from '../api-list/caller.js';
+import { connect } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
-import { callApi } from '../api-list/call-api.js';
 import { captureStatements, type Statement } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded, untilCounted } from '../seeded-server.js';
@@ -76,31 +74,19 @@ export function measureReports(): Promise<Result[]> {
   });
 }
 
-function createCalls({ origin, issuer, caller }: SeededServer) {
-  const token = createToken(issuer, caller, [
-    'Access.DISPATCH',
-    'Access.DASHBOARD',
-    'Consignment.ViewPricing',
-  ]);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+function createCalls(seeded: SeededServer) {
+  const call = connect(seeded, ['Access.DISPATCH', 'Access.DASHBOARD', 'Consignment.ViewPricing']);
   const now = Date.now();
   const body = {
-    siteIds: [...caller.siteIds],
+    siteIds: seeded.caller.siteIds,
     startDateUtc: new Date(now - (DAYS - 1) * msPerDay).toISOString(),
     endDateUtc: new Date(now).toISOString(),
     serviceTypeCodes: [],
   };
-  const ask = (path: string, more: object = {}) =>
-    callApi({
-      url: `${origin}/api/v2/reports/${path}`,
-      body: { ...body, ...more },
-      token,
-      host: caller.host,
-      agent,
-    });
+  const ask = (path: string, more: object = {}) => call(`/api/v2/reports/${path}`, { ...body, ...more });
   return {
     send: async (times: number): Promise<void> => {
-      for (let call = 0; call < times; call += 1) for (const card of cards) await ask(card);
+      for (let sent = 0; sent < times; sent += 1) for (const card of cards) await ask(card);
     },
     drillDown: async (): Promise<void> => {
       await ask('difot/search', { serviceType: 'GENERAL', difotStatus: 'MISS' });

@@ -1,8 +1,6 @@
-import { Agent } from 'node:http';
 import { Client } from 'pg';
 
-import { createToken } from '../api-list/caller.js';
-import { callApi } from '../api-list/call-api.js';
+import { connect } from '../api-list/caller.js';
 import { query } from '../postgres/query.js';
 import { captureStatements, type Statement } from '../postgres/statements.js';
 import type { Result } from '../result.js';
@@ -48,17 +46,9 @@ const tellTimeout =
     console.error(`${name}: refused after the limit of time`);
   };
 
-function createCalls({ origin, issuer, caller }: SeededServer, word: string, reference: string) {
-  const token = createToken(issuer, caller, [
-    'Access.DISPATCH',
-    'Access.DASHBOARD',
-    'Consignment.LimitedEdit',
-  ]);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const siteIds = [...caller.siteIds];
-  const post = async (path: string, body: object): Promise<void> => {
-    await callApi({ url: `${origin}${path}`, body, token, host: caller.host, agent });
-  };
+function createCalls(seeded: SeededServer, word: string, reference: string) {
+  const post = connect(seeded, ['Access.DISPATCH', 'Access.DASHBOARD', 'Consignment.LimitedEdit']);
+  const { siteIds } = seeded.caller;
   const search = (body: object) => () =>
     post('/api/v2/consignments/search?pageSize=25&sortOption=createdAtDateTimeUtc&sortDirection=desc', {
       statuses: [],

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Agent } from 'node:http';
 
-import { callApi } from '../api-list/call-api.js';
-import { createToken } from '../api-list/caller.js';
+import { connect } from '../api-list/caller.js';
 import { query } from '../postgres/query.js';
 import type { SeededServer } from '../seeded-server.js';
 
@@ -27,6 +25,7 @@ interface Created {
   readonly reference: string;
 }
 
+const consignmentsPath = '/api/v1/consignments';
 const permissions = [
   'Access.DISPATCH',
   'Consignment.MAINTAIN',
@@ -34,22 +33,13 @@ const permissions = [
   'Consignment.LimitedEdit',
 ];
 
-export async function createWriteCalls(
-  { origin, issuer, caller, postgres }: SeededServer,
-  count: number,
-): Promise<WriteCalls> {
-  const token = createToken(issuer, caller, permissions);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const call = (
-    method: 'POST' | 'PUT',
-    path: string,
-    body: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<string> =>
-    callApi({ method, url: `${origin}/api/${path}`, body, token, host: caller.host, agent, headers });
+export async function createWriteCalls(seeded: SeededServer, count: number): Promise<WriteCalls> {
+  const { caller, postgres } = seeded;
+  const call = connect(seeded, permissions);
+  const put = (path: string, body: unknown) => call(`${consignmentsPath}/${path}`, body, { method: 'PUT' });
   const fields = await readFields(postgres.url, caller.siteIds);
-  const create = async (headers?: Readonly<Record<string, string>>): Promise<Created> =>
-    JSON.parse(await call('POST', 'v1/consignments', { ...fields, lineItems: [item] }, headers)) as Created;
+  const create = async (headers: Readonly<Record<string, string>> = {}): Promise<Created> =>
+    JSON.parse(await call(consignmentsPath, { ...fields, lineItems: [item] }, { headers })) as Created;
   const createMany = async (times: number, headersFor?: () => Record<string, string>): Promise<Created[]> => {
     const all: Created[] = [];
     for (let made = 0; made < times; made += 1) all.push(await create(headersFor?.()));
@@ -82,13 +72,13 @@ export async function createWriteCalls(
       const lastModifiedAtDateTimeUtc =
         loaded.get(reference) ?? (await readModified(postgres.url, reference));
       const body = { ...fields, notes: `Gate ${saves}`, lastModifiedAtDateTimeUtc };
-      const saved = JSON.parse(await call('PUT', `v1/consignments/${reference}`, body)) as typeof body;
+      const saved = JSON.parse(await put(reference, body)) as typeof body;
       loaded.set(reference, saved.lastModifiedAtDateTimeUtc);
     }),
-    markReady: ofEach((reference) => call('PUT', `v1/consignments/${reference}/mark-as-ready`, {})),
-    requestPickup: ofEach((reference) => call('PUT', `v1/consignments/${reference}/request-pickup`, {})),
+    markReady: ofEach((reference) => put(`${reference}/mark-as-ready`, {})),
+    requestPickup: ofEach((reference) => put(`${reference}/request-pickup`, {})),
     moveAll: async () => {
-      const text = await call('POST', 'v1/consignments/bulk/status', { statusCode: 'FINAL', references });
+      const text = await call(`${consignmentsPath}/bulk/status`, { statusCode: 'FINAL', references });
       if (text.includes('"Error"')) throw new Error(`not every consignment was moved: ${text.slice(0, 500)}`);
     },
     reset: async (status) => {

@@ -1,7 +1,4 @@
-import { Agent } from 'node:http';
-
-import { callApi } from '../api-list/call-api.js';
-import { createToken } from '../api-list/caller.js';
+import { connect } from '../api-list/caller.js';
 import { query } from '../postgres/query.js';
 import type { SeededServer } from '../seeded-server.js';
 import { createWriteCalls } from '../writes-cost/write-calls.js';
@@ -38,14 +35,9 @@ export async function createLoadCalls(seeded: SeededServer, times: number): Prom
   };
 }
 
-async function createSearch({
-  origin,
-  issuer,
-  caller,
-  postgres,
-}: SeededServer): Promise<() => Promise<unknown>> {
-  const token = createToken(issuer, caller, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+async function createSearch(seeded: SeededServer): Promise<() => Promise<unknown>> {
+  const { caller, postgres } = seeded;
+  const call = connect(seeded, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
   const [row] = await query<{ reference: string }>(
     postgres.url,
     'select reference from consignments where charge_site_id = any($1) order by created_at limit 1',
@@ -53,6 +45,5 @@ async function createSearch({
   );
   const body = { statuses: [], siteIds: caller.siteIds, searchTerm: row?.reference };
   const order = 'sortOption=createdAtDateTimeUtc&sortDirection=desc';
-  const url = `${origin}/api/v2/consignments/search?pageSize=25&${order}`;
-  return () => callApi({ url, body, token, host: caller.host, agent });
+  return () => call(`/api/v2/consignments/search?pageSize=25&${order}`, body);
 }
