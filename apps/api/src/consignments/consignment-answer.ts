@@ -1,18 +1,19 @@
 import type { components } from '@consign/api-client/consignment';
-import { toCubicMetres, toKilograms, toMetres, calculateTotals } from '@consign/domain/freight';
+import { calculateTotals, toCubicMetres, toKilograms, toMetres } from '@consign/domain/freight';
 import { mapTexts } from '@consign/domain/rules';
-import { type StatusCode, statuses } from '@consign/domain/status';
+import { buildTrackingUrl } from '@consign/domain/settings';
+import { type StatusCode, findClaim, statuses } from '@consign/domain/status';
 
-import { answerWire } from './answers/answer-wire.js';
-import type { ConsignmentDetail } from './consignment-store.js';
-import type { PackedLineItem } from './freight/line-item-store.js';
-import type { DeliveryProof } from './proof-store.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
 import { extrasAnswer } from '../extras/index.js';
 import type { User } from '../http/auth/identity.js';
 import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';
-import type { TrackableConsignment } from './tenant-facts.js';
 import { pricesAnswer } from '../pricing/index.js';
+import { answerWire } from './answers/answer-wire.js';
+import type { ConsignmentDetail } from './consignment-store.js';
+import type { PackedLineItem } from './freight/line-item-store.js';
+import type { DeliveryProof } from './proof-store.js';
+import { type LinkContext, findReceiversPage } from './tracking/track-page.js';
 
 type Schemas = components['schemas'];
 
@@ -157,4 +158,26 @@ export function toIsoInstant(text: string): string {
   return seconds === undefined
     ? new Date(text).toISOString()
     : `${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+}
+
+/** A consignment with the page that its receiver follows it by. */
+export interface TrackableConsignment extends ConsignmentDetail {
+  readonly receiversPage: components['schemas']['ReceiversPage'] | null;
+}
+
+/**
+ * Adds what follows from the tenant's settings: the tracking link (CONS-05) or the link to the receiver's page (TRAK-03),
+ * unless the consignment has one of its own, and the claim that its exceptions allow (CLAM-01).
+ */
+export function withTenantFacts(found: ConsignmentDetail, context: LinkContext): TrackableConsignment {
+  const { trackingUrl, reference, statusCode: status, history, events } = found;
+  const { settings } = context.tenant;
+  const { receiversPage, url } = findReceiversPage(found, context);
+  const deliveredAt = history.findLast(({ code }) => code === 'DELIVERED')?.at ?? null;
+  return {
+    ...found,
+    trackingUrl: trackingUrl ?? buildTrackingUrl(settings, { reference, status }) ?? url,
+    receiversPage,
+    claim: findClaim({ deliveredAt, events }, settings.claimDays),
+  };
 }

@@ -1,36 +1,32 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { answerException } from './answers/answer-exception.js';
-import { bookDelivery } from './bookings/book-delivery.js';
+import { bookDelivery, getBookingStatus, listBookingSlots } from './bookings/delivery-bookings.js';
 import { checkForChanges } from './search/check-for-changes.js';
 import { clearAddressBook, deleteReceiver, findReceivers, saveReceiver } from './recent/receivers.js';
 import { copyConsignment } from './entry/copy-consignment.js';
-import { countSearches } from './search/count-searches.js';
-import { createConsignment } from './entry/create-consignment.js';
+import { countSearches, listMatchingConsignments } from './search/matching-consignments.js';
+import { createConsignment, createFullConsignment } from './entry/create-consignment.js';
 import { createDocuments } from './documents/create-documents.js';
-import { createFullConsignment } from './entry/create-full-consignment.js';
-import { createPickupManifest } from './documents/create-pickup-manifest.js';
-import { createLoadCheck } from './loads/create-load-check.js';
-import { listLoadPieces } from './loads/list-load-pieces.js';
-import { deleteFile } from './attachments/delete-file.js';
+import { createPickupManifest, emailPickupManifest } from './documents/pickup-manifest.js';
+import { createLoadCheck, listLoadPieces } from './loads/load-checks.js';
+import { deleteFile, listFileTypes, listFiles, uploadFile } from './attachments/files.js';
 import { deleteTemplate, getTemplate, listTemplates, saveTemplate } from './templates/templates.js';
-import { emailPickupManifest } from './documents/email-pickup-manifest.js';
-import { exportConsignments } from './export/export-consignments.js';
-import { extractConsignmentActivity } from './export/extract-consignment-activity.js';
+import { exportConsignments, extractConsignmentActivity } from './export/export-consignments.js';
 import { findAddresses } from './entry/find-addresses.js';
-import { getBookingStatus } from './bookings/get-booking-status.js';
 import { getConsignment } from './entry/get-consignment.js';
-import { getLastConsignment } from './recent/get-last-consignment.js';
+import { getLastConsignment } from './recent/last-consignment.js';
 import { getServiceDate } from './entry/get-service-date.js';
-import { listBookingSlots } from './bookings/list-booking-slots.js';
 import { listConsignmentChanges } from './status/list-consignment-changes.js';
-import { listConsignmentLineItems } from './freight/list-consignment-line-items.js';
+import {
+  createLineItem,
+  deleteLineItem,
+  listConsignmentLineItems,
+  updateLineItem,
+} from './freight/line-items.js';
 import { listConsignmentLinks } from './entry/list-consignment-links.js';
-import { listFiles, listFileTypes } from './attachments/list-files.js';
-import { listMatchingConsignments } from './search/list-matching-consignments.js';
 import { renewReceiversLink, shareWithReceiver } from './tracking/share-with-receiver.js';
 import { deleteUnsavedWork, getUnsavedWork, listUnsavedWork, saveUnsavedWork } from './entry/unsaved-work.js';
 import { searchConsignments } from './search/search-consignments.js';
-import { createLineItem, deleteLineItem, updateLineItem } from './freight/line-items.js';
 import {
   cancelConsignment,
   cancelConsignments,
@@ -40,10 +36,8 @@ import {
   requestConsignmentPickup,
 } from './status/status-changes.js';
 import { setRequestedPickupDates } from './status/set-requested-pickup-dates.js';
-import { updateConsignment } from './entry/update-consignment.js';
+import { updateConsignment, updateReceiver } from './entry/update-consignment.js';
 import { updateDeliveryExtraInstructions } from './extras/update-delivery-extra-instructions.js';
-import { updateReceiver } from './entry/update-receiver.js';
-import { uploadFile } from './attachments/upload-file.js';
 
 export { registerTracking } from './tracking/track-route.js';
 export { manifestMailJob } from './documents/manifest-mail.js';
@@ -55,11 +49,11 @@ export { countAttention } from './search/attention-store.js';
 export { countCreated } from './search/created-count-store.js';
 export { listItemAnswer, pagingAnswer } from './search/list-page.js';
 export { insertProof } from './proof-store.js';
-export { findProofFiles, insertProofFile } from './attachments/proof-file-store.js';
+export { findProofFiles, insertProofFile } from './attachments/attachment-store.js';
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
 export { listKnownPage, listMatchingPage, type SearchPage } from './search/search-store.js';
-export { type FirstMatches, findFirstMatches } from './search/first-matches.js';
+export { type FirstMatches, findFirstMatches } from './search/matching-consignments.js';
 export { refreshWarnings } from './warning-store.js';
 
 export const consignmentOperations: readonly RegisteredOperation[] = [

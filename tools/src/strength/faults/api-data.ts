@@ -144,7 +144,7 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'bytes-of-removed-file-kept',
     fault: 'The bytes of a removed file are never cleared',
-    file: 'apps/api/src/consignments/attachments/delete-file.ts',
+    file: 'apps/api/src/consignments/attachments/files.ts',
     find: 'await clearLater(tx, key, [contentKey, toThumbnailKey(contentKey)], now);',
     replace: 'await clearLater(tx, key, [toThumbnailKey(contentKey)], now);',
     tests: [
@@ -245,7 +245,7 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'busy-without-retry-after',
     fault: 'A status call that is busy does not say when to try again',
-    file: 'apps/api/src/consignments/status/move-one.ts',
+    file: 'apps/api/src/consignments/status/status-changes.ts',
     find: "problem(503, { headers: { 'retry-after': '5' } })",
     replace: 'problem(503)',
     tests: ['apps/api/src/consignments/status/mark-consignment-ready.test.ts'],
@@ -253,7 +253,7 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'stale-save-accepted',
     fault: 'A save is accepted although somebody else saved later',
-    file: 'apps/api/src/consignments/entry/locked-consignment.ts',
+    file: 'apps/api/src/consignments/entry/editable-consignment.ts',
     find: '.getTime() === stored.modifiedAt.getTime()) return undefined;',
     replace: '.getTime() <= stored.modifiedAt.getTime()) return undefined;',
     tests: ['apps/api/src/consignments/entry/update-consignment.test.ts'],

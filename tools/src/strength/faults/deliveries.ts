@@ -175,7 +175,7 @@ export const deliveriesApiFaults: readonly Fault[] = [
   {
     name: 'proof-content-unchecked',
     fault: 'A file of a delivery is kept as the kind that was said',
-    file: 'apps/api/src/consignments/attachments/proof-file-store.ts',
+    file: 'apps/api/src/consignments/attachments/attachment-store.ts',
     find: "Signature: 'PODDOC',",
     replace: "Signature: 'PHOTO',",
     tests: ['apps/api/src/provider', 'apps/api/src/consignments/attachments'],

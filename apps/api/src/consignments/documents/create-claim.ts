@@ -1,11 +1,10 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type ConsignmentDetail, findConsignment } from '../consignment-store.js';
-import { withTenantFacts } from '../tenant-facts.js';
-import { listPictures } from './claim-pictures-store.js';
+import { withTenantFacts } from '../consignment-answer.js';
+import { listPictures, listProofFacts } from './paper-facts-store.js';
 import { createInParts } from './create-proofs.js';
 import type { CreatedDocuments } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
-import { listProofFacts } from './proof-facts-store.js';
 import { readPictures } from './read-pictures.js';
 import { tryMakePdf } from './try-make-pdf.js';
 

@@ -1,7 +1,7 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import { createInParts } from './create-proofs.js';
 import type { CreatedDocuments } from './make-in-parts.js';
-import { findDeclarer, listEmergencyContacts } from './declaration-facts-store.js';
+import { findDeclarer, listEmergencyContacts } from './paper-facts-store.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { tryMakePdf } from './try-make-pdf.js';
 

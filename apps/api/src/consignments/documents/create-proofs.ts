@@ -3,7 +3,7 @@ import type { ConsignmentFile } from '../attachments/attachment-store.js';
 import type { DocumentType } from './documents-plan.js';
 import { type CreatedDocuments, keepDocument, makeInParts } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
-import { type DeliveredFile, type ProofFacts, listProofFacts } from './proof-facts-store.js';
+import { type DeliveredFile, type ProofFacts, listProofFacts } from './paper-facts-store.js';
 import { readPictures } from './read-pictures.js';
 import { tryMakePdf } from './try-make-pdf.js';
 

@@ -6,7 +6,7 @@ import { FailedForGood, type JobHandler } from '../../services/jobs/job-handler.
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Database } from '../../database/database.js';
 import { findRecipient } from './recipient-store.js';
-import { listPrintedLoads } from '../loads/printed-loads.js';
+import { listPrintedLoads } from '../loads/load-checks.js';
 import type { SendMail } from '../../services/mail/mail.js';
 import { type Notice, removeNotice, saveNotice } from '../../services/notices/notice-store.js';
 

@@ -5,7 +5,7 @@ import { drawPages } from './create-proofs.js';
 import { type Reason, tooLarge } from './documents-plan.js';
 import { type CreatedDocuments, keepDocument } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
-import { type StoredProof, listStoredProofs } from './proof-facts-store.js';
+import { type StoredProof, listStoredProofs } from './paper-facts-store.js';
 
 const MEGABYTE = 1024 * 1024;
 /** The files of a part are in memory together. */

@@ -39,7 +39,7 @@ import {
   loadSites,
   withLookups,
 } from './consignment-references.js';
-import { loadTrip } from './load-trip.js';
+import { loadTrip } from './trip-dates.js';
 
 /** The organisation's settings for its service types (PLAT-07). */
 export async function loadSettings(tx: Tx, context: OperationContext): Promise<SettingsByServiceType> {

@@ -1,25 +1,25 @@
 import type { components } from '@consign/api-client/consignment';
-import { checkHireUnits } from '@consign/domain/rules';
+import { checkHireUnits, readAddressee } from '@consign/domain/rules';
 
 import { reportChanges } from '../../changes/index.js';
+import type { Tx } from '../../database/database.js';
+import type { StoredParticipant } from '../../database/stored-participant.js';
 import { copyExtras } from '../../extras/index.js';
 import { created } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
-import { newId } from '../../ids.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
-import { listHireUnits } from '../../lookups/index.js';
-import { insertLink } from './link-store.js';
-import type { ConsignmentDetail } from '../consignment-store.js';
-import { lockConsignment } from '../lock-store.js';
-import { copyLineItems } from '../freight/line-item-store.js';
-import { nextReference } from './reference-number-store.js';
-import type { ConsignmentFields } from '../consignment-row.js';
-import { insertConsignment } from './save-consignment-store.js';
-import type { Tx } from '../../database/database.js';
-import { type StartingSites, findStartingSites, findDefaultAccountId } from '../../me/index.js';
+import { newId } from '../../ids.js';
+import { type StoredSite, listHireUnits, listSites } from '../../lookups/index.js';
+import { type StartingSites, findDefaultAccountId, findStartingSites } from '../../me/index.js';
 import { loadFlags } from '../../tenants/index.js';
-import { copiedSides } from './copied-sides.js';
-import { readLocked } from './locked-consignment.js';
+import type { ConsignmentFields } from '../consignment-row.js';
+import type { ConsignmentDetail } from '../consignment-store.js';
+import { copyLineItems } from '../freight/line-item-store.js';
+import { lockConsignment } from '../lock-store.js';
+import { insertLink } from './link-store.js';
+import { readLocked } from './editable-consignment.js';
+import { insertConsignment, nextReference } from './save-consignment-store.js';
+import { toStoredParticipant } from './stored-fields.js';
 
 type Asked = components['schemas']['CopyConsignment'];
 
@@ -87,4 +87,77 @@ async function copiedHireage(
   return hireage
     .filter((row) => checkHireUnits([row], units).length === 0)
     .map(({ providerCode, hireUnitCode, quantity }) => ({ providerCode, hireUnitCode, quantity }));
+}
+
+/** A participant with its own reference and notes. */
+interface Side {
+  readonly participant: StoredParticipant | null;
+  readonly reference: string | null;
+  readonly notes: string | null;
+}
+
+const empty: Side = { participant: null, reference: null, notes: null };
+
+/** Who sends and who receives a copy; of a return the other way round (CONS-35). */
+async function copiedSides(
+  tx: Tx,
+  context: OperationContext,
+  source: ConsignmentDetail,
+  { copySender, copyReceiver, copyType }: components['schemas']['CopyConsignment'],
+  { origin }: StartingSites,
+): Promise<
+  Pick<
+    ConsignmentFields,
+    'sender' | 'receiver' | 'senderReference' | 'receiverReference' | 'notes' | 'receiverNotes'
+  >
+> {
+  const { now } = context;
+  const siteIds = [source.sender, source.receiver].flatMap(({ siteId }) => (siteId === null ? [] : [siteId]));
+  const sites = siteIds.length === 0 ? [] : await listSites(tx, context.owner, siteIds);
+  const sender: Side = copySender
+    ? {
+        participant: copyParticipant(source.sender, sites, now),
+        reference: source.senderReference,
+        notes: source.notes,
+      }
+    : empty;
+  const receiver: Side = copyReceiver
+    ? {
+        participant: copyParticipant(source.receiver, sites, now),
+        reference: source.receiverReference,
+        notes: source.receiverNotes,
+      }
+    : empty;
+  const [from, to] = copyType === 'Return' ? [receiver, sender] : [sender, receiver];
+  return {
+    sender: from.participant ?? begunWith(origin, now),
+    receiver: to.participant ?? begunWith(null, now),
+    senderReference: from.reference,
+    receiverReference: to.reference,
+    notes: from.notes,
+    receiverNotes: to.notes,
+  };
+}
+
+/** A site as it is now, reached as it was then; a typed one as it was, under ids of its own. */
+function copyParticipant(
+  participant: StoredParticipant,
+  sites: readonly StoredSite[],
+  now: Date,
+): StoredParticipant {
+  const { siteId, address } = participant;
+  if (siteId === null) return { ...participant, id: newId(now), address: { ...address, id: newId(now) } };
+  const site = sites.find(({ id }) => id === siteId);
+  return site === undefined
+    ? participant
+    : { ...participant, fullName: site.fullName, address: site.address };
+}
+
+function begunWith(site: StoredSite | null, now: Date): StoredParticipant {
+  return site === null
+    ? toStoredParticipant(readAddressee({}), { sites: [], now, stored: null })
+    : toStoredParticipant(
+        { kind: 'site', participantId: site.participantId, phone: null, email: null },
+        { sites: [site], now, stored: null },
+      );
 }

@@ -1,15 +1,15 @@
-import type { Updateable } from 'kysely';
+import { type Updateable, sql } from 'kysely';
 
 import { toColumns } from '../../database/columns.js';
+import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Tx } from '../../database/database.js';
 import { ownedBy, ownerColumns } from '../../database/owner.js';
-import { withRegion } from '../../lookups/index.js';
 import type { Schema } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import { withRegion } from '../../lookups/index.js';
 import { type ConsignmentFields, enteredColumns } from '../consignment-row.js';
 
-export interface Creation {
+interface Creation {
   readonly reference: string;
   readonly chargeSiteId: string;
   readonly now: Date;
@@ -106,4 +106,24 @@ function writeColumns(tx: Tx, key: ConsignmentKey, columns: Updateable<Schema['c
     .where(ownedBy(key, 'c'))
     .where('c.id', '=', key.consignmentId)
     .execute();
+}
+
+const DIGITS = 7;
+
+/**
+ * The next reference of a tenant's series, from a counter row that the transaction holds until it ends: none is given
+ * twice, and one whose transaction fails is given again.
+ */
+export async function nextReference(tx: Tx, tenantId: string): Promise<string> {
+  const { rows } = await sql<{ value: number; prefix: string }>`
+    with next as (
+      insert into reference_counters (tenant_id, series, last_value) values (${tenantId}, 'consignment', 1)
+      on conflict (tenant_id, series) do update set last_value = reference_counters.last_value + 1
+      returning last_value
+    )
+    select next.last_value as value, t.reference_prefix as prefix from next
+    join tenants t on t.tenant_id = ${tenantId}`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("The transaction's tenant does not exist");
+  return `${row.prefix}${String(row.value).padStart(DIGITS, '0')}`;
 }

@@ -1,16 +1,15 @@
+import { storedTrip } from '../../calendar/index.js';
 import { removeExtras } from '../../extras/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
-import { storedTrip } from '../../calendar/index.js';
-import { updateConsignmentFields } from './save-consignment-store.js';
-import { checkClosedDate } from '../bookings/closed-date.js';
-import { readConsignment } from './consignment-rules.js';
-import { lockForEdit } from './editable-consignment.js';
-import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
-import { reportEdit } from './report-edit.js';
-import { toStoredBody, toStoredFields } from './stored-fields.js';
+import { readConsignment, readReceiver } from './consignment-rules.js';
+import { lockForEdit, nextModifiedAt, readLocked, reportEdit, staleRefusal } from './editable-consignment.js';
+import { updateConsignmentFields, updateReceiverFields } from './save-consignment-store.js';
+import { toStoredBody, toStoredFields, toStoredParticipant } from './stored-fields.js';
+import { checkClosedDate, checkMovedDate } from './trip-dates.js';
 
 export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -55,3 +54,31 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
 function rolesWithoutName(stored: ConsignmentDetail) {
   return (['sender', 'receiver'] as const).filter((role) => stored[role].fullName === null);
 }
+
+export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const locked = await lockForEdit(tx, context, path.ref, 'receiver');
+    if (locked instanceof Refusal) return locked;
+    const stored = await readLocked(tx, context, locked.reference);
+    const stale = staleRefusal(stored, body, context.user);
+    if (stale !== undefined) return stale;
+    const { requestedDeliveryDateTimeUtc: movedTo, ...entered } = body;
+    const stage = locked.status === 'DRAFT' ? 'draft' : 'ready';
+    const { parsed, sites } = await readReceiver(tx, context, entered, {
+      serviceTypeCode: stored.serviceTypeCode,
+      stage,
+      stored: toStoredBody(stored, []),
+      nameOptionalFor: stored.receiver.fullName === null ? ['receiver'] : [],
+    });
+    if (!parsed.ok) return ruleProblems(parsed.problems);
+    const { receiver, receiverReference } = parsed.value;
+    const dateProblems = await checkMovedDate(tx, context, movedTo, { stage, receiver, stored, sites });
+    if (dateProblems.length > 0) return ruleProblems(dateProblems);
+    await updateReceiverFields(tx, locked.key, nextModifiedAt(stored, context), {
+      receiver: toStoredParticipant(receiver, { sites, now: context.now, stored: stored.receiver }),
+      receiverReference,
+      requestedDeliveryAt: parseInstant(movedTo) ?? stored.requestedDeliveryAt,
+    });
+    return ok(await reportEdit(tx, context, stored));
+  }),
+);

@@ -8,8 +8,7 @@ import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { findReference } from '../consignment-store.js';
-import { lockForEdit } from '../entry/editable-consignment.js';
-import { readLocked } from '../entry/locked-consignment.js';
+import { lockForEdit, readLocked } from '../entry/editable-consignment.js';
 
 export const updateDeliveryExtraInstructions = operation(
   'consignment',

@@ -1,17 +1,24 @@
 import type { components } from '@consign/api-client/consignment';
-import { limits, parseLineItem } from '@consign/domain/rules';
+import { type DangerousGoods, limits, parseLineItem } from '@consign/domain/rules';
 import { canDeleteFreight } from '@consign/domain/status';
 
 import { reportChanges } from '../../changes/index.js';
-import { created, ok, noContent } from '../../http/contract/answers.js';
+import { created, noContent, ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
-import { Refusal, ruleProblems, problem } from '../../http/problems/problem.js';
+import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
-import { listPackagingTypes } from '../../lookups/index.js';
+import { listPackagingTypes, packagingTypeAnswer } from '../../lookups/index.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { completeItem } from './complete-goods.js';
-import { insertLineItems, listLineItems, saveLineItem, removeLineItem } from './line-item-store.js';
+import {
+  type LineItemSummary,
+  insertLineItems,
+  listLineItemSummaries,
+  listLineItems,
+  removeLineItem,
+  saveLineItem,
+} from './line-item-store.js';
 
 export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -106,4 +113,35 @@ function changedItemRefusal(current: components['schemas']['LineItem'], what: 's
     problems: [{ id: 'CONS-57', path: 'version', message }],
     members: { current },
   });
+}
+
+type Schemas = components['schemas'];
+
+export const listConsignmentLineItems = operation(
+  'consignment',
+  'listConsignmentLineItems',
+  async ({ body }, context) => {
+    const rows = await context.inTransaction((tx) => listLineItemSummaries(tx, context.viewer, body));
+    const byId: Schemas['LineItemsById'] = {};
+    for (const row of rows) (byId[row.consignmentId] ??= []).push(itemAnswer(row));
+    return ok(byId);
+  },
+);
+
+function goodsSummary(goods: DangerousGoods): Schemas['DangerousGoodsSummary'] {
+  const { unNumber, subsidiaryClass1, subsidiaryClass2 } = goods;
+  return { unNumber, class: goods.class, subsidiaryClass1, subsidiaryClass2 };
+}
+
+function itemAnswer(row: LineItemSummary): Schemas['LineItemSummary'] {
+  return {
+    count: row.count,
+    packagingTypeObject: packagingTypeAnswer({
+      code: row.packagingType,
+      name: row.packagingTypeName ?? row.packagingType,
+      volumeSteps: row.defaultVolumeSteps,
+      weightSteps: row.defaultWeightSteps,
+    }),
+    dangerousGoods: row.dangerousGoods === null ? null : goodsSummary(row.dangerousGoods),
+  };
 }

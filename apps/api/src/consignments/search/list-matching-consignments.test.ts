@@ -4,7 +4,7 @@ import { test } from '../../testing/api-test.js';
 import { kowhaiSite } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { countInTurn } from './count-searches.js';
+import { countInTurn } from './matching-consignments.js';
 
 const it = test
   .extend('search', ({ api }) =>

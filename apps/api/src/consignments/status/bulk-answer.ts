@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { describeProblem } from '@consign/domain/bulk';
 import { toStatement, type Problem } from '@consign/domain/rules';
 
-import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
+import type { ChangeOutcome, ChangeOutcomes } from './change-each.js';
 
 type Schemas = components['schemas'];
 type Message = Schemas['BulkOutcome']['messages'][number];

@@ -1,8 +1,29 @@
-import type { OperationContext } from '../../http/contract/operation.js';
-import { type LockedConsignment, lockConsignments } from '../lock-store.js';
+import type { ActionDecision } from '@consign/domain';
+import type { Problem, Warning } from '@consign/domain/rules';
+
 import type { Tx } from '../../database/database.js';
 import { writeEach } from '../../database/savepoint.js';
-import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
+import type { OperationContext } from '../../http/contract/operation.js';
+import { type LockedConsignment, lockConsignments } from '../lock-store.js';
+
+type Refused = Extract<ActionDecision, { allowed: false }>;
+
+/** What became of one consignment that was asked for. */
+export type ChangeOutcome =
+  | { readonly kind: 'changed'; readonly warnings: readonly Warning[] }
+  /** There is none, or it is somebody else's. */
+  | { readonly kind: 'not-found' }
+  /** Another transaction holds it. */
+  | { readonly kind: 'busy' }
+  /** Its status or its service type does not let it. */
+  | { readonly kind: 'refused'; readonly refusal: Refused }
+  /** Its stored values break rules. */
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
+  /** Through no fault of the caller's. */
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** By reference, in the order asked for. */
+export type ChangeOutcomes = ReadonlyMap<string, ChangeOutcome>;
 
 /** How a change is decided for each locked consignment, and written where it is decided on. */
 export interface Change {

@@ -21,8 +21,7 @@ import {
   listServiceTypes,
   listSitesOfParticipants,
 } from '../../lookups/index.js';
-import { type Change, changeEach } from './change-each.js';
-import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
+import { type Change, type ChangeOutcome, type ChangeOutcomes, changeEach } from './change-each.js';
 import type { References } from '../entry/consignment-references.js';
 import { loadRules, loadSettings } from '../entry/consignment-rules.js';
 import { loadDefaultDates, noDefaultDates } from './default-dates.js';

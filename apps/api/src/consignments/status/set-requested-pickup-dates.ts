@@ -10,8 +10,7 @@ import { loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedPickup } from './status-store.js';
 import { bulkAnswer, bulkCheck } from './bulk-answer.js';
-import { changeEach } from './change-each.js';
-import type { ChangeOutcome } from './change-outcome.js';
+import { type ChangeOutcome, changeEach } from './change-each.js';
 import { loadSettings } from '../entry/consignment-rules.js';
 import { parseInstant } from '../../http/parse-instant.js';
 

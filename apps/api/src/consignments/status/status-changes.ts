@@ -1,12 +1,12 @@
-import { actionTargets, parseUserTarget, type UserTarget, cancelReason } from '@consign/domain/status';
+import { type UserTarget, actionTargets, cancelReason, parseUserTarget } from '@consign/domain/status';
 
-import { ok } from '../../http/contract/answers.js';
-import { operation } from '../../http/contract/operation.js';
+import { noContent, ok } from '../../http/contract/answers.js';
+import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
-import { ruleProblems } from '../../http/problems/problem.js';
-import { bulkAnswer, doneAs, bulkCheck } from './bulk-answer.js';
-import { moveConsignments } from './move-consignments.js';
-import { moveOne } from './move-one.js';
+import { type Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
+import { bulkAnswer, bulkCheck, doneAs } from './bulk-answer.js';
+import type { ChangeOutcome } from './change-each.js';
+import { type Move, moveConsignments } from './move-consignments.js';
 
 export const markConsignmentReady = operation(
   'consignment',
@@ -89,4 +89,41 @@ export const changeConsignmentStatuses = operation(
 /** The reason of a status call that carries none (BULK-20). */
 function defaultReason(target: UserTarget): string | null {
   return target === 'CANCELLED' ? cancelReason : null;
+}
+
+/** Moves one consignment, or says why not: what CALL-37 to 40 have in common. */
+function moveOne(
+  context: OperationContext,
+  reference: string,
+  move: Move,
+): Promise<typeof noContent | Refusal> {
+  return context.inTransaction(async (tx) => {
+    const outcomes = await moveConsignments(tx, context, [reference], move);
+    for (const outcome of outcomes.values()) return toAnswer(outcome);
+    return problem(404);
+  });
+}
+
+function toAnswer(outcome: ChangeOutcome): typeof noContent | Refusal {
+  switch (outcome.kind) {
+    case 'changed': {
+      return noContent;
+    }
+    case 'not-found': {
+      return problem(404);
+    }
+    case 'busy': {
+      return problem(503, { headers: { 'retry-after': '5' } });
+    }
+    case 'refused': {
+      const { id, reason } = outcome.refusal;
+      return problem(409, { detail: reason, problems: [{ id, path: '', message: reason }] });
+    }
+    case 'invalid': {
+      return ruleProblems(outcome.problems);
+    }
+    case 'failed': {
+      throw outcome.error;
+    }
+  }
 }

@@ -8,7 +8,7 @@ import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { type LockedConsignment, lockConsignment } from '../lock-store.js';
-import { buildPageUrl } from './receivers-page.js';
+import { buildPageUrl } from './track-page.js';
 import { findLink, saveLink } from './tracking-link-store.js';
 
 type Shared = components['schemas']['SharedReceiversPage'];

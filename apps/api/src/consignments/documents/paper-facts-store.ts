@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
-import type { PrintedProof } from '../../services/documents/print-order.js';
+import type { OperationContext } from '../../http/contract/operation.js';
+import type { DeclaredConsignment, PrintedProof } from '../../services/documents/print-order.js';
 import { type DeliveryProof, proofOfConsignment } from '../proof-store.js';
 import type { KeptPicture } from './read-pictures.js';
 
@@ -60,4 +61,59 @@ export async function listStoredProofs(tx: Tx, owner: Owner, ids: readonly strin
       and (f.proof_kind is not null or f.file_type_code = 'PODDOC')
     order by asked.position, f.created_at, f.id`.execute(tx);
   return rows;
+}
+
+type Emergency = NonNullable<DeclaredConsignment['emergency']>;
+
+/** The emergency contacts of those sites that have one, by site id. */
+export async function listEmergencyContacts(
+  tx: Tx,
+  { owner }: Pick<OperationContext, 'owner'>,
+  siteIds: readonly string[],
+): Promise<ReadonlyMap<string, Emergency>> {
+  if (siteIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('sites as s')
+    .where(ownedBy(owner, 's'))
+    .where('s.id', 'in', siteIds)
+    .select(['s.id', 's.emergency_name as name', 's.emergency_phone as phone'])
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, name, phone }) => (name === null || phone === null ? [] : [[id, { name, phone }]])),
+  );
+}
+
+/** The name of the user who calls; null for a machine client without one. */
+export async function findDeclarer(tx: Tx, { owner, user }: OperationContext): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users as u')
+    .where(ownedBy(owner, 'u'))
+    .where('u.id', '=', user.id)
+    .select('u.name')
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** A picture of a consignment, with where its bytes are. */
+interface StoredPicture {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly contentKey: string;
+}
+
+/** The photographs of consignments, from the provider or attached by the customer, oldest first. */
+export function listPictures(tx: Tx, owner: Owner, ids: readonly string[]): Promise<StoredPicture[]> {
+  return tx
+    .selectFrom('files as f')
+    .where(ownedBy(owner, 'f'))
+    .where('f.consignment_id', 'in', [...ids])
+    .where('f.user_id', 'is', null)
+    .where('f.removed_at', 'is', null)
+    .where('f.file_type_code', '=', 'PHOTO')
+    .where('f.media_type', 'in', ['image/jpeg', 'image/png'])
+    .select(['f.id', 'f.name', 'f.media_type as mediaType', 'f.content_key as contentKey'])
+    .orderBy('f.created_at')
+    .orderBy('f.id')
+    .execute();
 }

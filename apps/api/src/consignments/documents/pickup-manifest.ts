@@ -1,18 +1,22 @@
 import type { components } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
+import { maxManifestNotes } from '@consign/domain/bulk';
 import { formatDate } from '@consign/domain/dates';
 import { attentionLabels } from '@consign/domain/reports';
 import { isStatusCode, statuses } from '@consign/domain/status';
 
 import { download } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { tryMakePdf } from './try-make-pdf.js';
+import { newId } from '../../ids.js';
+import { addJob } from '../../services/jobs/job-store.js';
+import { listPrintedLoads } from '../loads/load-checks.js';
+import { parseReferences } from '../search/search-request.js';
+import { type ManifestMail, MANIFEST_MAIL, isMailed } from './manifest-mail.js';
 import { listPrintableConsignments } from './printed-store.js';
 import { findRecipient } from './recipient-store.js';
-import { parseInstant } from '../../http/parse-instant.js';
-import { listPrintedLoads } from '../loads/printed-loads.js';
-import { parseReferences } from '../search/search-request.js';
+import { tryMakePdf } from './try-make-pdf.js';
 
 export const createPickupManifest = operation(
   'consignment',
@@ -93,3 +97,37 @@ function dateInWords(date: Search['date']): string {
   const days = `${formatDate(parseInstant(startDateUtc))} to ${formatDate(last)}`;
   return `${dateTypes[dateRangeType] ?? dateRangeType}: ${days}`;
 }
+
+/** The mail becomes work in the transaction of the Idempotency-Key: a second call sends no second one. */
+export const emailPickupManifest = operation('consignment', 'emailPickupManifest', ({ body }, context) =>
+  context.inTransaction(async (tx) => {
+    const { now, user, tenant } = context;
+    const notes = body.notes?.trim() ?? '';
+    if ([...notes].length > maxManifestNotes) {
+      return ruleProblems([
+        { id: 'BULK-08', path: 'notes', message: `Notes can have at most ${maxManifestNotes} characters` },
+      ]);
+    }
+    const found = await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds });
+    const mailed = found.filter(isMailed);
+    if (mailed.length === 0) {
+      const message =
+        'None of these consignments is Ready, Staged, Picked Up, In Transit, Delivering or Delivered';
+      return ruleProblems([{ id: 'BULK-08', path: 'consignmentIds', message }]);
+    }
+    const mail: ManifestMail = {
+      userId: user.id,
+      provider: tenant.name,
+      consignmentIds: mailed.map(({ id }) => id),
+      notes: notes === '' ? null : notes,
+    };
+    await addJob(tx, context.owner, {
+      id: newId(now),
+      kind: MANIFEST_MAIL,
+      payload: mail,
+      createdAt: now,
+      dueAt: now,
+    });
+    return { status: 202 };
+  }),
+);

@@ -1,10 +1,28 @@
 import type { ConsignmentKey } from '../../database/consignment-key.js';
 import type { Tx } from '../../database/database.js';
-import type { OperationContext } from '../../http/contract/operation.js';
+import { ok } from '../../http/contract/answers.js';
+import { type OperationContext, operation } from '../../http/contract/operation.js';
+import { Refusal } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
+import { consignmentAnswer, withTenantFacts } from '../consignment-answer.js';
 import type { ConsignmentRow } from '../consignment-row.js';
+import { findConsignment } from '../consignment-store.js';
+import { findRequestingSite } from '../requesting-site.js';
 import { rememberReceiver } from './known-receiver-store.js';
-import { saveLastConsignment } from './last-consignment-store.js';
+import { findLastReference, saveLastConsignment } from './last-consignment-store.js';
+
+export const getLastConsignment = operation('consignment', 'getLastConsignment', async (_none, context) => {
+  const found = await context.inTransaction(async (tx) => {
+    const site = await findRequestingSite(tx, context);
+    if (site instanceof Refusal) return undefined;
+    const creator = { userId: context.user.id, siteId: site.siteId };
+    const reference = await findLastReference(tx, context.viewer, creator);
+    return reference === undefined ? undefined : findConsignment(tx, context.viewer, reference);
+  });
+  const consignment =
+    found === undefined ? null : consignmentAnswer(withTenantFacts(found, context), context.user);
+  return ok({ consignment });
+});
 
 interface Created {
   /** The requesting site. */
