@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 
 import type { Database } from '../database/database.js';
 import { newId } from '../ids.js';
-import { type Answer, disableUser, saveUser } from '../onboarding/index.js';
-import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
+import { disableUser, saveUser } from '../onboarding/index.js';
+import { type CliContext, type CommandResult, startRun } from './cli-context.js';
 import { addClient, addProviderClient, disableOneClient, listAllClients } from './client-commands.js';
 
 export type Options = Readonly<Record<string, unknown>>;
@@ -174,7 +174,6 @@ function readClient(options: Options) {
   };
 }
 
-function toResult(result: Answer<string>): CommandResult {
-  if (!result.ok) throw new CommandFailure(exitCodes.refused, result.lines);
-  return { lines: [result.value], json: { message: result.value } };
+function toResult(message: string): CommandResult {
+  return { lines: [message], json: { message } };
 }

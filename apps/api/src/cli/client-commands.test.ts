@@ -4,7 +4,7 @@ import { call } from '../testing/call.js';
 import { test as it } from '../testing/cli-test.js';
 import { buildCreateCall } from '../testing/target.js';
 import { testIssuer, token } from '../testing/tokens.js';
-import { describeAddress } from './describe-address.js';
+import { describeAddress } from './client-commands.js';
 
 const host = 'pacific.example';
 const of = '--tenant PACIFIC --organisation harbour --name ERP --email it@harbour.example';

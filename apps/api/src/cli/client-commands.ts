@@ -1,20 +1,21 @@
+import { isIP } from 'node:net';
+
 import { reportPermission } from '@consign/domain/permissions';
 
 import type { Database } from '../database/database.js';
 import type { Environment } from '../environment.js';
 import { newId } from '../ids.js';
 import {
+  type TokenNeeds,
   describeDone,
   disableClient,
   listClients,
   listProvidersClients,
   saveClient,
   saveProviderClient,
-  type TokenNeeds,
 } from '../onboarding/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
-import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
-import { describeAddress } from './describe-address.js';
+import type { CliContext, CommandResult } from './cli-context.js';
 
 interface ClientOptions {
   readonly tenantCode: string;
@@ -46,16 +47,14 @@ export async function addClient(
       run,
     },
   );
-  if (!saved.ok) throw new CommandFailure(exitCodes.refused, saved.lines);
-  const { value } = saved;
-  const message = `The client ${clientId} of ${options.organisation} was ${describeDone(value.done)}, with ${count(value.sites.length, 'site')} and ${count(options.permissions.length, 'permission')}`;
+  const message = `The client ${clientId} of ${options.organisation} was ${describeDone(saved.done)}, with ${count(saved.sites.length, 'site')} and ${count(options.permissions.length, 'permission')}`;
   const test = `/api/v1/users/me/sites with the header 'Authorization: Bearer <access_token>': 200 lists its sites`;
   const next = describeNext(
     { clientId, subject: subject ?? clientId, permissions: options.permissions, test },
-    value,
+    saved,
     environment,
   );
-  const { issuer, audience, externalId, hosts, sites, done } = value;
+  const { issuer, audience, externalId, hosts, sites, done } = saved;
   return {
     lines: [message, 'Next:', ...next.map((step, index) => `${index + 1}. ${step}`)],
     json: {
@@ -87,12 +86,11 @@ export async function addProviderClient(
       run,
     },
   );
-  if (!saved.ok) throw new CommandFailure(exitCodes.refused, saved.lines);
-  const { issuer, audience, externalId, hosts, done } = saved.value;
+  const { issuer, audience, externalId, hosts, done } = saved;
   const message = `The client ${clientId} of the freight provider was ${describeDone(done)}: it may report events of every customer`;
   const permissions = [reportPermission];
   const test = `/api/v1/provider/consignments/events with the header 'Authorization: Bearer <access_token>' and up to 200 events: 200 says what became of each`;
-  const next = describeNext({ clientId, subject, permissions, test }, saved.value, environment);
+  const next = describeNext({ clientId, subject, permissions, test }, saved, environment);
   return {
     lines: [message, 'Next:', ...next.map((step, index) => `${index + 1}. ${step}`)],
     json: {
@@ -136,8 +134,7 @@ export async function disableOneClient(
   run: CommandRun,
 ): Promise<CommandResult> {
   const disabled = await disableClient(database, tenantCode, subject, run);
-  if (!disabled.ok) throw new CommandFailure(exitCodes.refused, disabled.lines);
-  const { organisation, issuer } = disabled.value;
+  const { organisation, issuer } = disabled;
   const message = `The client ${subject} of ${organisation ?? 'the freight provider'} is disabled: it is refused within seconds. Remove it at ${issuer ?? 'its issuer'} too`;
   return { lines: [message], json: { message } };
 }
@@ -149,10 +146,8 @@ export async function listAllClients(
   organisation: string | null,
 ): Promise<CommandResult> {
   const listed = await listClients(database, tenantCode, organisation);
-  if (!listed.ok) throw new CommandFailure(exitCodes.refused, listed.lines);
-  const clients = listed.value.map(({ tenantId: _tenant, organisationId: _organisation, ...shown }) => shown);
-  const ofProvider = organisation === null ? await listProvidersClients(database, tenantCode) : null;
-  const providerClients = ofProvider?.ok === true ? ofProvider.value : [];
+  const clients = listed.map(({ tenantId: _tenant, organisationId: _organisation, ...shown }) => shown);
+  const providerClients = organisation === null ? await listProvidersClients(database, tenantCode) : [];
   const lines = [
     ...providerClients.map(({ subject, isActive, name }) =>
       describeClient({ subject, isActive, name }, `the freight provider  ${reportPermission}`),
@@ -176,3 +171,24 @@ const describeClient = (
 ): string => `${subject}  ${isActive ? 'active  ' : 'disabled'}  ${name}  ${may}`;
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+const DEFAULT_PORT = '4300';
+
+/**
+ * The address at which a program calls a host of a tenant: as PUBLIC_URL is called, if it is set. Without it, a host of this
+ * machine is the server's own port, and another one is behind a proxy that speaks https.
+ */
+export function describeAddress(host: string, environment: Environment): string {
+  const publicUrl = environment['PUBLIC_URL']?.trim() ?? '';
+  if (URL.canParse(publicUrl)) {
+    const { protocol, port } = new URL(publicUrl);
+    return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+  }
+  return isOfThisMachine(host)
+    ? `http://${host}:${environment['PORT']?.trim() || DEFAULT_PORT}`
+    : `https://${host}`;
+}
+
+function isOfThisMachine(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || (isIP(host) === 4 && host.startsWith('127.'));
+}

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { Database } from '../database/database.js';
 import { migrateAndPrint } from '../database/migrate.js';
 import { scrubText } from '../http/problems/scrub.js';
+import { OnboardingRefused } from '../onboarding/index.js';
 import { type Act, addAccountCommands } from './account-commands.js';
 import { listChanges, readDay } from './change-commands.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
@@ -41,9 +42,11 @@ export async function runCli(words: readonly string[], context: CliContext): Pro
     const failure =
       error instanceof CommandFailure
         ? error
-        : new CommandFailure(exitCodes.unavailable, [
-            scrubText(error instanceof Error ? error.message : String(error)),
-          ]);
+        : error instanceof OnboardingRefused
+          ? new CommandFailure(exitCodes.refused, error.lines)
+          : new CommandFailure(exitCodes.unavailable, [
+              scrubText(error instanceof Error ? error.message : String(error)),
+            ]);
     if (isJson) print(JSON.stringify({ error: failure.lines, ...failure.details }, null, 2));
     else failure.lines.forEach(printError);
     return failure.exitCode;

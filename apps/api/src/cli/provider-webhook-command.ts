@@ -16,9 +16,7 @@ export async function setProviderWebhook(
   if ('faults' in settings) throw new CommandFailure(exitCodes.unavailable, settings.faults);
   const fault = url === null ? null : checkWebhookUrl(url, settings.config);
   if (fault !== null) throw new CommandFailure(exitCodes.refused, [fault]);
-  const replaced = await replaceProviderWebhook(database, { tenantCode, url }, run);
-  if (!replaced.ok) throw new CommandFailure(exitCodes.refused, replaced.lines);
-  const secret = replaced.value;
+  const secret = await replaceProviderWebhook(database, { tenantCode, url }, run);
   if (secret === null) {
     const message = 'No system of the freight provider is told of answers any more';
     return { lines: [message], json: { message } };

@@ -10,6 +10,7 @@ import { applyTenant } from './apply-tenant.js';
 import type { ApplyOptions } from './tenant-application.js';
 import { readTenantFile } from './read-tenant-file.js';
 import { describePlan } from './tenant-plan.js';
+import { OnboardingRefused } from './user-scope.js';
 
 const it = base
   /** Applies a text and returns the lines that the command prints. */
@@ -22,15 +23,18 @@ const it = base
           Promise.resolve(new TextEncoder().encode(text)),
         );
         if (!read.ok) throw new Error(JSON.stringify(read.problems));
-        const applied = await applyTenant(database, read.source, {
+        const plan = await applyTenant(database, read.source, {
           isApplied: true,
           removes: false,
           now: testNow,
           createId: () => newId(testNow),
           run: { operator: 'anna', command: 'apply', at: testNow },
           ...over,
+        }).catch((error: unknown) => {
+          if (error instanceof OnboardingRefused) return error.lines;
+          throw error;
         });
-        return applied.ok ? describePlan(applied.plan) : applied.lines;
+        return 'changes' in plan ? describePlan(plan) : plan;
       },
   )
   .extend('readSettings', { scope: 'file' }, ({ app }) => async (host = 'pacific.example') => {

@@ -2,11 +2,6 @@ import type { Database } from '../database/database.js';
 import type { TenantSource } from './read-tenant-file.js';
 import { Application, type ApplyOptions } from './tenant-application.js';
 import type { TenantPlan } from './tenant-plan.js';
-import { TenantRefused } from './tenant-refused.js';
-
-type Applied =
-  | { readonly ok: true; readonly plan: TenantPlan }
-  | { readonly ok: false; readonly lines: readonly string[] };
 
 /**
  * Compares a tenant file with the database and, if `isApplied`, stores what differs: all of it in one transaction, behind
@@ -16,24 +11,22 @@ export async function applyTenant(
   database: Pick<Database, 'asSchemaOwner'>,
   source: TenantSource,
   options: ApplyOptions,
-): Promise<Applied> {
+): Promise<TenantPlan> {
   try {
     return await database.asSchemaOwner(null, async (tx) => {
       const plan = await new Application(tx, source, options).run();
-      const result = { ok: true, plan } as const;
-      if (!options.isApplied) throw new Rollback(result);
-      return result;
+      if (!options.isApplied) throw new Rollback(plan);
+      return plan;
     });
   } catch (error) {
-    if (error instanceof Rollback) return error.result;
-    if (error instanceof TenantRefused) return { ok: false, lines: error.lines };
+    if (error instanceof Rollback) return error.plan;
     throw error;
   }
 }
 
 /** Ends the transaction, so that nothing of it is stored. */
 class Rollback extends Error {
-  constructor(readonly result: Applied) {
+  constructor(readonly plan: TenantPlan) {
     super('The transaction is rolled back on purpose');
   }
 }

@@ -5,9 +5,8 @@ export { countOrganisation, readServerVersion, readTenantHealth, type TenantHeal
 export { readTenantFile, tenantFile, type TenantSource } from './read-tenant-file.js';
 export { findTenantIdByCode, listOrganisations } from './row-store.js';
 export { disableClient, listClients, saveClient } from './save-client.js';
-export { listProvidersClients, saveProviderClient } from './save-provider-client.js';
-export { replaceProviderWebhook } from './save-provider-webhook.js';
+export { listProvidersClients, replaceProviderWebhook, saveProviderClient } from './save-provider-client.js';
 export { disableUser, saveUser } from './save-user.js';
 export { buildRecord } from './tenant-record.js';
 export type { TenantFile } from './tenant-file.js';
-export type { Answer, TokenNeeds } from './user-scope.js';
+export { OnboardingRefused, type TokenNeeds } from './user-scope.js';

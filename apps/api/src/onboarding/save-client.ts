@@ -8,12 +8,10 @@ import { enterScope, listOrganisations } from './row-store.js';
 import { disableProviderClient } from './save-provider-client.js';
 import { type AccountInput, saveAccount, type SavedAccount, type SaveOptions } from './save-user.js';
 import {
-  type Answer,
-  answer,
   enterOrganisation,
   enterTenant,
   readTokenNeeds,
-  Refusal,
+  OnboardingRefused,
   type TokenNeeds,
 } from './user-scope.js';
 import { disableUserRow, listClientRows, type ClientRow } from './user-store.js';
@@ -31,22 +29,20 @@ export function saveClient(
   database: Pick<Database, 'asSchemaOwner'>,
   input: ClientInput,
   options: SaveOptions & { readonly defaultAudience: string | null },
-): Promise<Answer<SavedClient>> {
-  return answer(() =>
-    database.asSchemaOwner(null, async (tx) => {
-      const known = `There are: ${permissions.join(', ')}`;
-      if (input.permissions.length === 0) throw new Refusal(`Name at least one permission. ${known}`);
-      const unknown = input.permissions.filter((name) => !permissions.some((each) => each === name));
-      if (unknown.length > 0) throw new Refusal(`Unknown permission ${unknown.join(', ')}. ${known}`);
-      const saved = await saveAccount(
-        tx,
-        { ...input, requestingSite: null, originSite: null },
-        input.permissions,
-        options,
-      );
-      return { ...saved, ...(await readTokenNeeds(tx, saved.tenantId, options.defaultAudience)) };
-    }),
-  );
+): Promise<SavedClient> {
+  return database.asSchemaOwner(null, async (tx) => {
+    const known = `There are: ${permissions.join(', ')}`;
+    if (input.permissions.length === 0) throw new OnboardingRefused(`Name at least one permission. ${known}`);
+    const unknown = input.permissions.filter((name) => !permissions.some((each) => each === name));
+    if (unknown.length > 0) throw new OnboardingRefused(`Unknown permission ${unknown.join(', ')}. ${known}`);
+    const saved = await saveAccount(
+      tx,
+      { ...input, requestingSite: null, originSite: null },
+      input.permissions,
+      options,
+    );
+    return { ...saved, ...(await readTokenNeeds(tx, saved.tenantId, options.defaultAudience)) };
+  });
 }
 
 /** A machine client that was disabled. */
@@ -63,29 +59,27 @@ export function disableClient(
   tenantCode: string,
   subject: string,
   run: CommandRun,
-): Promise<Answer<DisabledClient>> {
-  return answer(() =>
-    database.asSchemaOwner(null, async (tx) => {
-      const tenant = await enterTenant(tx, tenantCode);
-      const providers = await listProviderClients(tx, tenant);
-      const ofProvider = await disableProviderClient(tx, tenant, subject, run);
-      if (ofProvider !== null) return { ...ofProvider, organisation: null };
-      const clients = await readClients(tx, tenantCode, null);
-      const client = clients.find((each) => each.subject === subject);
-      if (client === undefined) {
-        const subjects = [...clients, ...providers].map((each) => each.subject).join(', ');
-        throw new Refusal(`${tenantCode} has no client ${subject}. It has: ${subjects || 'none'}`);
-      }
-      const { tenantId, organisationId, id } = client;
-      const owner = { tenantId, organisationId };
-      await enterScope(tx, owner);
-      if (await disableUserRow(tx, owner, id)) {
-        const changes = [describeDisabling('client', subject)];
-        await recordChange(tx, run, { ...owner, subject, changes });
-      }
-      return client;
-    }),
-  );
+): Promise<DisabledClient> {
+  return database.asSchemaOwner(null, async (tx) => {
+    const tenant = await enterTenant(tx, tenantCode);
+    const providers = await listProviderClients(tx, tenant);
+    const ofProvider = await disableProviderClient(tx, tenant, subject, run);
+    if (ofProvider !== null) return { ...ofProvider, organisation: null };
+    const clients = await readClients(tx, tenantCode, null);
+    const client = clients.find((each) => each.subject === subject);
+    if (client === undefined) {
+      const subjects = [...clients, ...providers].map((each) => each.subject).join(', ');
+      throw new OnboardingRefused(`${tenantCode} has no client ${subject}. It has: ${subjects || 'none'}`);
+    }
+    const { tenantId, organisationId, id } = client;
+    const owner = { tenantId, organisationId };
+    await enterScope(tx, owner);
+    if (await disableUserRow(tx, owner, id)) {
+      const changes = [describeDisabling('client', subject)];
+      await recordChange(tx, run, { ...owner, subject, changes });
+    }
+    return client;
+  });
 }
 
 export interface ListedClient extends ClientRow {
@@ -100,8 +94,8 @@ export function listClients(
   database: Pick<Database, 'asSchemaOwner'>,
   tenantCode: string,
   organisation: string | null,
-): Promise<Answer<readonly ListedClient[]>> {
-  return answer(() => database.asSchemaOwner(null, (tx) => readClients(tx, tenantCode, organisation)));
+): Promise<readonly ListedClient[]> {
+  return database.asSchemaOwner(null, (tx) => readClients(tx, tenantCode, organisation));
 }
 
 async function readClients(tx: Tx, tenantCode: string, organisation: string | null): Promise<ListedClient[]> {

@@ -1,21 +1,19 @@
 import type { Database, Tx } from '../database/database.js';
 import {
+  type ProviderClient,
   findProviderClient,
   listProviderClients,
-  type ProviderClient,
   saveProviderClientRow,
 } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
-import { compareFields, describeDisabling, type SaveOutcome } from './account-changes.js';
 import {
-  type Answer,
-  answer,
-  enterTenant,
-  readIssuer,
-  readTokenNeeds,
-  Refusal,
-  type TokenNeeds,
-} from './user-scope.js';
+  createSecret,
+  findProviderWebhook,
+  removeProviderWebhook,
+  saveProviderWebhook,
+} from '../webhooks/index.js';
+import { type SaveOutcome, compareFields, describeDisabling } from './account-changes.js';
+import { type TokenNeeds, OnboardingRefused, enterTenant, readIssuer, readTokenNeeds } from './user-scope.js';
 import { findRecord, findUsers } from './user-store.js';
 
 interface ProviderClientInput {
@@ -43,22 +41,20 @@ export function saveProviderClient(
   database: Pick<Database, 'asSchemaOwner'>,
   { tenantCode, subject, name, issuer: named }: ProviderClientInput,
   { defaultIssuer, defaultAudience, run }: SaveOptions,
-): Promise<Answer<SavedProviderClient>> {
-  return answer(() =>
-    database.asSchemaOwner(null, async (tx) => {
-      const tenantId = await enterTenant(tx, tenantCode);
-      const issuer = named ?? readIssuer(await findRecord(tx, tenantId)) ?? defaultIssuer;
-      if (issuer === null) throw new Refusal('The tenant has no issuer: name it with --issuer');
-      if ((await findUsers(tx, tenantId, subject)).some((each) => each.subject === subject)) {
-        throw new Refusal(
-          `${subject} is a user or a customer's client: a client of the provider needs a subject of its own`,
-        );
-      }
-      const before = await findProviderClient(tx, tenantId, subject);
-      const done = await saveChanges(tx, tenantId, before, { subject, name, issuer, isActive: true }, run);
-      return { issuer, done, ...(await readTokenNeeds(tx, tenantId, defaultAudience)) };
-    }),
-  );
+): Promise<SavedProviderClient> {
+  return database.asSchemaOwner(null, async (tx) => {
+    const tenantId = await enterTenant(tx, tenantCode);
+    const issuer = named ?? readIssuer(await findRecord(tx, tenantId)) ?? defaultIssuer;
+    if (issuer === null) throw new OnboardingRefused('The tenant has no issuer: name it with --issuer');
+    if ((await findUsers(tx, tenantId, subject)).some((each) => each.subject === subject)) {
+      throw new OnboardingRefused(
+        `${subject} is a user or a customer's client: a client of the provider needs a subject of its own`,
+      );
+    }
+    const before = await findProviderClient(tx, tenantId, subject);
+    const done = await saveChanges(tx, tenantId, before, { subject, name, issuer, isActive: true }, run);
+    return { issuer, done, ...(await readTokenNeeds(tx, tenantId, defaultAudience)) };
+  });
 }
 
 /** Disables a provider's client; null if there is no such client. */
@@ -79,9 +75,9 @@ export async function disableProviderClient(
 export function listProvidersClients(
   database: Pick<Database, 'asSchemaOwner'>,
   tenantCode: string,
-): Promise<Answer<readonly ProviderClient[]>> {
-  return answer(() =>
-    database.asSchemaOwner(null, async (tx) => listProviderClients(tx, await enterTenant(tx, tenantCode))),
+): Promise<readonly ProviderClient[]> {
+  return database.asSchemaOwner(null, async (tx) =>
+    listProviderClients(tx, await enterTenant(tx, tenantCode)),
   );
 }
 
@@ -106,4 +102,30 @@ async function saveChanges(
     changes: [{ kind, what: 'provider client', name: subject, fields }],
   });
   return before === null ? 'added' : 'changed';
+}
+
+/**
+ * Has a system of the freight provider told of answers, or with a null URL no more (ANSW-14). Answers the new secret; null
+ * without a webhook.
+ */
+export function replaceProviderWebhook(
+  database: Pick<Database, 'asSchemaOwner'>,
+  { tenantCode, url }: { readonly tenantCode: string; readonly url: string | null },
+  run: CommandRun,
+): Promise<string | null> {
+  return database.asSchemaOwner(null, async (tx) => {
+    const tenantId = await enterTenant(tx, tenantCode);
+    const before = await findProviderWebhook(tx, tenantId);
+    const secret = url === null ? null : createSecret();
+    if (url === null || secret === null) await removeProviderWebhook(tx, tenantId);
+    else await saveProviderWebhook(tx, tenantId, { url, secret });
+    const kind = before === undefined ? 'add' : url === null ? 'remove' : 'change';
+    const fields = [{ field: 'url', before: before?.url ?? null, after: url }];
+    const changes =
+      before === undefined && url === null
+        ? []
+        : [{ kind, what: 'provider webhook', name: tenantCode, fields } as const];
+    await recordChange(tx, run, { tenantId, organisationId: null, subject: tenantCode, changes });
+    return secret;
+  });
 }

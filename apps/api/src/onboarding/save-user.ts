@@ -3,15 +3,7 @@ import { findProviderClient } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { compareFields, describeDisabling, describeDone, type SaveOutcome } from './account-changes.js';
 import { enterScope } from './row-store.js';
-import {
-  type Answer,
-  answer,
-  chooseSites,
-  enterOrganisation,
-  enterTenant,
-  readIssuer,
-  Refusal,
-} from './user-scope.js';
+import { chooseSites, enterOrganisation, enterTenant, readIssuer, OnboardingRefused } from './user-scope.js';
 import {
   type AccountRow,
   disableUserRow,
@@ -58,13 +50,11 @@ export function saveUser(
   database: Pick<Database, 'asSchemaOwner'>,
   input: AccountInput,
   options: SaveOptions,
-): Promise<Answer<string>> {
-  return answer(() =>
-    database.asSchemaOwner(null, async (tx) => {
-      const { done, sites } = await saveAccount(tx, input, null, options);
-      return `The user ${input.email} of ${input.organisation} was ${describeDone(done)}, with ${sites.length} sites`;
-    }),
-  );
+): Promise<string> {
+  return database.asSchemaOwner(null, async (tx) => {
+    const { done, sites } = await saveAccount(tx, input, null, options);
+    return `The user ${input.email} of ${input.organisation} was ${describeDone(done)}, with ${sites.length} sites`;
+  });
 }
 
 /** @param machinePermissions what a machine client may do at most; null for a person */
@@ -76,20 +66,22 @@ export async function saveAccount(
 ): Promise<SavedAccount> {
   const tenantId = await enterTenant(tx, input.tenantCode);
   const issuer = input.issuer ?? readIssuer(await findRecord(tx, tenantId)) ?? options.defaultIssuer;
-  if (issuer === null) throw new Refusal('The tenant has no issuer: name it with --issuer');
+  if (issuer === null) throw new OnboardingRefused('The tenant has no issuer: name it with --issuer');
   if ((await findProviderClient(tx, tenantId, input.subject)) !== null) {
-    throw new Refusal(`${input.subject} is a client of the freight provider: use a subject of its own`);
+    throw new OnboardingRefused(
+      `${input.subject} is a client of the freight provider: use a subject of its own`,
+    );
   }
   const found = (await findUsers(tx, tenantId, input.subject)).filter(
     ({ subject }) => subject === input.subject,
   );
   const organisationId = await enterOrganisation(tx, tenantId, input.organisation);
   if (found.some((each) => each.organisationId !== organisationId)) {
-    throw new Refusal(`${input.subject} is a user of another organisation: disable that one first`);
+    throw new OnboardingRefused(`${input.subject} is a user of another organisation: disable that one first`);
   }
   const isMachine = machinePermissions !== null;
   if (found.some((each) => each.isMachine !== isMachine)) {
-    throw new Refusal(
+    throw new OnboardingRefused(
       isMachine
         ? `${input.subject} is a person: a machine client needs a subject of its own`
         : `${input.subject} is a machine client: change it with client add`,
@@ -102,7 +94,8 @@ export async function saveAccount(
   const findSite = (code: string | null) =>
     code === null ? (first?.id ?? null) : (chosen.find((each) => each.code === code)?.id ?? null);
   for (const code of [input.requestingSite, input.originSite]) {
-    if (code !== null && findSite(code) === null) throw new Refusal(`${code} is not one of the user's sites`);
+    if (code !== null && findSite(code) === null)
+      throw new OnboardingRefused(`${code} is not one of the user's sites`);
   }
   const { subject, name, email } = input;
   const sites = chosen.map(({ code }) => code);
@@ -143,27 +136,25 @@ export function disableUser(
   tenantCode: string,
   emailOrSubject: string,
   run: CommandRun,
-): Promise<Answer<string>> {
-  return answer(() =>
-    database.asSchemaOwner(null, async (tx) => {
-      const tenantId = await enterTenant(tx, tenantCode);
-      const found = (await findUsers(tx, tenantId, emailOrSubject)).filter(({ isMachine }) => !isMachine);
-      const [user] = found;
-      if (user === undefined) throw new Refusal(`${tenantCode} has no user ${emailOrSubject}`);
-      if (found.length > 1) {
-        throw new Refusal(
-          `${found.length} users have this email. Name one by its subject: ${found.map(({ subject }) => subject).join(', ')}`,
-        );
-      }
-      const owner = { tenantId, organisationId: user.organisationId };
-      await enterScope(tx, owner);
-      if (await disableUserRow(tx, owner, user.id)) {
-        const changes = [describeDisabling('user', user.email)];
-        await recordChange(tx, run, { ...owner, subject: user.email, changes });
-      }
-      return `The user ${user.email} is disabled`;
-    }),
-  );
+): Promise<string> {
+  return database.asSchemaOwner(null, async (tx) => {
+    const tenantId = await enterTenant(tx, tenantCode);
+    const found = (await findUsers(tx, tenantId, emailOrSubject)).filter(({ isMachine }) => !isMachine);
+    const [user] = found;
+    if (user === undefined) throw new OnboardingRefused(`${tenantCode} has no user ${emailOrSubject}`);
+    if (found.length > 1) {
+      throw new OnboardingRefused(
+        `${found.length} users have this email. Name one by its subject: ${found.map(({ subject }) => subject).join(', ')}`,
+      );
+    }
+    const owner = { tenantId, organisationId: user.organisationId };
+    await enterScope(tx, owner);
+    if (await disableUserRow(tx, owner, user.id)) {
+      const changes = [describeDisabling('user', user.email)];
+      await recordChange(tx, run, { ...owner, subject: user.email, changes });
+    }
+    return `The user ${user.email} is disabled`;
+  });
 }
 
 /** A user or machine client as the history shows it, with sites by their codes. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.js';
-import { sqlState, UNIQUE_VIOLATION } from '../database/failures.js';
+import { UNIQUE_VIOLATION, sqlState } from '../database/failures.js';
 import { loadTariffInto } from '../pricing/index.js';
 import { startRetention } from '../retention/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
@@ -8,21 +8,21 @@ import { buildOrganisationRows } from './organisation-rows.js';
 import { buildProviderRows } from './provider-rows.js';
 import type { TenantSource } from './read-tenant-file.js';
 import {
+  type KnownOrganisation,
+  type TableRow,
   compareRows,
   enterScope,
   findTenantIdByCode,
-  type KnownOrganisation,
   listOrganisations,
   lockOnboarding,
   readRows,
   saveRows,
-  type TableRow,
 } from './row-store.js';
 import { SavedSets } from './saved-sets.js';
 import type { OrganisationPart } from './tenant-file.js';
 import type { TenantPlan } from './tenant-plan.js';
+import { OnboardingRefused } from './user-scope.js';
 import { buildRecord } from './tenant-record.js';
-import { refuse } from './tenant-refused.js';
 
 export interface ApplyOptions {
   readonly isApplied: boolean;
@@ -65,7 +65,7 @@ export class Application {
     await enterScope(tx, { tenantId: this.#tenantId, organisationId: null });
     const tariffs = await this.#loadTariffs(name);
     const inUse = await this.#saved.removeAll(this.#tenantId);
-    if (inUse !== null) refuse(inUse);
+    if (inUse !== null) throw new OnboardingRefused(inUse);
     await this.#startRetention(organisations);
     await this.#saved.record(options.run, {
       subject: source.name,
@@ -86,7 +86,7 @@ export class Application {
     for (const host of this.source.file.hosts) {
       const other = await findTenantByHost(this.tx, host);
       if (other !== undefined && other.id !== this.#tenantId) {
-        refuse(`The host ${host} belongs to the tenant ${other.code}`);
+        throw new OnboardingRefused(`The host ${host} belongs to the tenant ${other.code}`);
       }
     }
   }
@@ -99,7 +99,7 @@ export class Application {
     const before = (stored?.['record'] ?? null) as Readonly<Record<string, unknown>> | null;
     const built = buildRecord(source.file, before, options.removes);
     if (built === null) {
-      refuse(
+      throw new OnboardingRefused(
         `The stored settings of ${tenant.code} have the other shape: change 'record', or use --remove to replace them`,
       );
     }
@@ -116,7 +116,7 @@ export class Application {
     const changes = await compareRows(tx, set);
     await saveRows(tx, set, changes).catch((error: unknown) => {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-      refuse(`Another tenant has the externalId ${tenant.externalId}`);
+      throw new OnboardingRefused(`Another tenant has the externalId ${tenant.externalId}`);
     });
     // Settings are listed one by one, without their values: a key may be among them.
     for (const change of changes) {
@@ -224,7 +224,7 @@ export class Application {
         isApplied: true,
         now: options.now,
       });
-      if (!ok) refuse(...lines.map((line) => `${name}: ${line}`));
+      if (!ok) throw new OnboardingRefused(...lines.map((line) => `${name}: ${line}`));
       loaded.push({ name, lines: lines.filter((line) => !line.startsWith('Loaded for ')), changes });
     }
     return loaded;

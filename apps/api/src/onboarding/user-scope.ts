@@ -5,25 +5,19 @@ import { readTenantHealth } from './health-store.js';
 import { enterScope, findTenantIdByCode, listOrganisations } from './row-store.js';
 import type { SiteOfOrganisation } from './user-store.js';
 
-/** Names the fault, and leaves nothing behind. */
-export class Refusal extends Error {}
+/** Names the faults for the operator to read, and leaves nothing behind. */
+export class OnboardingRefused extends Error {
+  readonly lines: readonly string[];
 
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly lines: readonly string[] };
-
-export async function answer<T>(run: () => Promise<T>): Promise<Answer<T>> {
-  try {
-    return { ok: true, value: await run() };
-  } catch (error) {
-    if (error instanceof Refusal) return { ok: false, lines: [error.message] };
-    throw error;
+  constructor(...lines: string[]) {
+    super(lines.join('; '));
+    this.lines = lines;
   }
 }
 
 export async function enterTenant(tx: Tx, code: string): Promise<string> {
   const tenantId = await findTenantIdByCode(tx, code);
-  if (tenantId === null) throw new Refusal(`There is no tenant ${code}. Apply its file first.`);
+  if (tenantId === null) throw new OnboardingRefused(`There is no tenant ${code}. Apply its file first.`);
   await enterScope(tx, { tenantId, organisationId: null });
   return tenantId;
 }
@@ -33,7 +27,7 @@ export async function enterOrganisation(tx: Tx, tenantId: string, code: string):
   const organisationId = known.find((each) => each.organisationCode === code)?.organisationId ?? null;
   if (organisationId === null) {
     const codes = known.flatMap(({ organisationCode }) => organisationCode ?? []).join(', ');
-    throw new Refusal(`The tenant has no organisation ${code}. It has: ${codes || 'none'}`);
+    throw new OnboardingRefused(`The tenant has no organisation ${code}. It has: ${codes || 'none'}`);
   }
   await enterScope(tx, { tenantId, organisationId });
   return organisationId;
@@ -48,7 +42,7 @@ export function chooseSites(
   return sites.map((code) => {
     const site = known.find((each) => each.code === code);
     if (site === undefined) {
-      throw new Refusal(
+      throw new OnboardingRefused(
         `The organisation has no site ${code}. It has: ${known.map((each) => each.code).join(', ') || 'none'}`,
       );
     }

@@ -27,7 +27,7 @@ export function createCustomerMachines(clients: readonly IdentityClient[]): Mach
 /** Lets the customer's system call the API at every site, by the code of `consign client add`. */
 export async function allowCustomerClient(database: Database, issuer: string, now: Date): Promise<void> {
   const { clientId, secret: _secret, ...client } = customerClient;
-  const saved = await saveClient(
+  await saveClient(
     database,
     { ...client, issuer, subject: clientId, sites: 'all' },
     {
@@ -37,5 +37,4 @@ export async function allowCustomerClient(database: Database, issuer: string, no
       run: { operator: 'demonstration', command: 'client add', at: now },
     },
   );
-  if (!saved.ok) throw new Error(saved.lines.join('; '));
 }

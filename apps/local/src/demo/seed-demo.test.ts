@@ -70,8 +70,8 @@ describe('the demo data', () => {
     async (name) => {
       const run = { operator: 'anna', command: 'plan', at: now };
       const options = { isApplied: false, removes: false, now, createId: stableId, run };
-      const applied = await applyTenant(database, await readTenant(name, now), options);
-      expect(applied).toMatchObject({ ok: true, plan: { changes: [] } });
+      const plan = await applyTenant(database, await readTenant(name, now), options);
+      expect(plan.changes).toEqual([]);
     },
   );
 

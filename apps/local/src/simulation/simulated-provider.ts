@@ -132,7 +132,7 @@ export async function allowMachines({
 }: MachinesOfTenants): Promise<void> {
   for (const [at, { tenantCode, tenantName }] of clients.entries()) {
     const subject = machines[at]?.clientId ?? '';
-    const saved = await saveProviderClient(
+    await saveProviderClient(
       database,
       { tenantCode, issuer, subject, name: `Drivers of ${tenantName}` },
       {
@@ -141,6 +141,5 @@ export async function allowMachines({
         run: { operator: 'demonstration', command: 'client add-provider', at: now },
       },
     );
-    if (!saved.ok) throw new Error(saved.lines.join('; '));
   }
 }
