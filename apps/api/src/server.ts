@@ -64,8 +64,7 @@ async function startMetrics(
   databases: readonly NamedDatabase[],
   clock: { now(): Date },
 ) {
-  const { createMetrics } = await import('./services/metrics/metrics.js');
-  const { serveMetrics } = await import('./services/metrics/metrics-server.js');
+  const { createMetrics, serveMetrics } = await import('./services/metrics/metrics.js');
   const metrics = createMetrics({ databases, clock });
   return { metrics, server: await listenAs('METRICS_PORT', place, () => serveMetrics(metrics, place)) };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
 import { type ServerSettings, readEnvironment } from './environment.js';
-import { serveMetrics } from './services/metrics/metrics-server.js';
+import { serveMetrics } from './services/metrics/metrics.js';
 import { findPathFaults, listenAs } from './starting-faults.js';
 
 let folder: string;

@@ -1,11 +1,13 @@
+import { type Booking, type TripContext, endBookings, findImpossibleBookings } from '../bookings/index.js';
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Tx } from '../database/database.js';
-import { type Caller, checkBookings } from './booking-checks.js';
+import { newId } from '../ids.js';
+import { requestEstimates } from '../pricing/index.js';
+import { queueForProvider } from '../webhooks/index.js';
 import type { Author, Change } from './change.js';
-import { requestPrices } from './estimates.js';
+import { changesWith } from './concerns.js';
 import { type ChangedBy, compareOnce } from './field-changes.js';
-import { noteLiveUpdate } from './live-update-store.js';
-import { tellProvider } from './provider-news.js';
+import { noteLiveUpdate } from './trail-store.js';
 import { keepSearchWords } from './search-words.js';
 import { keepTrail } from './trail.js';
 import { sendWebhookMessages } from './webhook-messages.js';
@@ -53,4 +55,35 @@ export function reportPriced(
 ): Promise<void> {
   const { consignmentId } = key;
   return tell(tx, { owner: key, user: null, now }, [{ kind: 'priced', consignmentId, isConfirmed }]);
+}
+
+/** Which booking ends depends on settings of the tenant. */
+type Caller = Author & TripContext;
+
+/**
+ * Ends the bookings of cancelled consignments, and bookings that their runs can't deliver any more (BOOK-05). Returns
+ * what it did, for the other subscribers.
+ */
+async function checkBookings(tx: Tx, caller: Caller, changes: readonly Change[]): Promise<Change[]> {
+  const cancelled = changesWith(changes, 'booking', 'status')
+    .filter(({ statusCode }) => statusCode === 'CANCELLED')
+    .map(({ consignmentId }) => consignmentId);
+  const impossible = await findImpossibleBookings(tx, caller, changesWith(changes, 'booking', 'trip'));
+  return (await endBookings(tx, caller.owner, [...cancelled, ...impossible])).map(toChange);
+}
+
+function toChange({ consignmentId, run, startsAt }: Booking): Change {
+  return { kind: 'bookingCancelled', consignmentId, runName: run.name, before: startsAt, after: null };
+}
+
+/** Has prices made again where what they depend on has changed (QUOT-14). */
+async function requestPrices(tx: Tx, { owner, now }: Author, changes: readonly Change[]): Promise<void> {
+  const ids = changesWith(changes, 'isPriced', true).map(({ consignmentId }) => consignmentId);
+  if (ids.length > 0) await requestEstimates(tx, owner, [...new Set(ids)], now);
+}
+
+/** Tells the provider's system that a customer answered an exception (ANSW-14). */
+async function tellProvider(tx: Tx, { owner, now }: Author, changes: readonly Change[]): Promise<void> {
+  if (!changes.some(({ kind }) => kind === 'exceptionAnswered')) return;
+  await queueForProvider(tx, owner, newId(now), now);
 }

@@ -4,15 +4,13 @@ import type { DeclaredGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-import type { DeliveryTables } from './delivery-tables.js';
-import type { InvoiceTables } from './invoice-tables.js';
-import type { DeskTables, ImportTables, WorkTables } from './work-tables.js';
+import type { DeliveryTables, WebhookTables } from './delivery-tables.js';
+import type { DeskTables, ImportTables, InvoiceTables, WorkTables } from './work-tables.js';
 import type { LookupTables, PricingTables } from './lookup-tables.js';
 import type { OperatorTables } from './operator-tables.js';
 import type { ReportTables } from './report-tables.js';
 import type { StoredParticipant } from './stored-participant.js';
 import type { Owned, TenantTables } from './tenant-tables.js';
-import type { WebhookTables } from './webhook-tables.js';
 
 export interface Schema
   extends

@@ -1,5 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 import { today } from '@consign/domain/dates';
+import type { InstructionCode } from '@consign/domain/extras';
 import { findCents } from '@consign/domain/pricing';
 import {
   type ParsedLineItem,
@@ -18,9 +19,8 @@ import { parseInstant } from '../http/parse-instant.js';
 import { type Refusal, ruleProblems } from '../http/problems/problem.js';
 import { listAccounts, listServiceTypes } from '../lookups/index.js';
 import { savePrice } from './consignment-price-store.js';
-import type { Pricing } from './engine/price.js';
+import type { PricedExtra, Pricing } from './engine/price.js';
 import { priceByRates } from './price-consignments.js';
-import { toChargedExtras } from './quoted-extras.js';
 import { toPlace } from './quoted-freight.js';
 import { openRates } from './tariff-store.js';
 
@@ -40,7 +40,7 @@ export interface QuotedConsignment {
 }
 
 /** A quote that was priced again, to be kept with the consignment. */
-export interface ConfirmedQuote {
+interface ConfirmedQuote {
   readonly pricing: Pricing;
   readonly pricedAt: Date;
 }
@@ -94,4 +94,24 @@ export function saveQuote(tx: Tx, key: ConsignmentKey, quote: ConfirmedQuote): P
 
 function refuse(message: string): Refusal {
   return ruleProblems([{ id: 'QUOT-11', path: 'quote', message }]);
+}
+
+interface OfferedExtra {
+  readonly code: string;
+  readonly name: string;
+  readonly defaultInstruction: InstructionCode;
+}
+
+/**
+ * The extras of a service type that a consignment would be charged for: extras asked for, and extras that the driver
+ * completes unless told otherwise. `asked` gives the count of an extra, undefined if it isn't mentioned.
+ */
+export function toChargedExtras<Extra extends OfferedExtra>(
+  offered: readonly Extra[],
+  asked: (extra: Extra) => number | undefined,
+): PricedExtra[] {
+  return offered.flatMap((extra) => {
+    const quantity = asked(extra) ?? (extra.defaultInstruction === 'INCLUDED' ? 1 : 0);
+    return quantity > 0 ? [{ code: extra.code, name: extra.name, quantity }] : [];
+  });
 }

@@ -3,12 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ConsignmentKey } from '../database/consignment-key.js';
 import type { Database, Tx } from '../database/database.js';
+import type { Owner } from '../database/owner.js';
 import type { JobHandler } from '../services/jobs/job-handler.js';
 import { savePrice } from './consignment-price-store.js';
 import type { Pricing } from './engine/price.js';
-import { priceByRates } from './price-consignments.js';
 import { type PriceInputs, findPriceInputs, lockForPricing } from './price-basis-store.js';
-import { PRICE_CONSIGNMENT } from './price-input-store.js';
+import { priceByRates } from './price-consignments.js';
+import { PRICE_CONSIGNMENT, addPriceJobs } from './price-input-store.js';
 import { openRates } from './tariff-store.js';
 
 type ReportPriced = (
@@ -81,4 +82,22 @@ async function bringUpToDate(
 function toRequest(inputs: PriceInputs, pricedAt: Date) {
   const { serviceType, accountCode, origin, destination, isReceiverSite, items } = inputs;
   return { day: today(pricedAt), serviceType, accountCode, origin, destination, isReceiverSite, items };
+}
+
+/**
+ * Has the prices of consignments of one owner made again by jobs, if what they depend on has changed (QUOT-14), in one
+ * statement. Call it after the change, in its transaction; Drafts and cancelled consignments are left alone.
+ */
+export function requestEstimates(
+  tx: Tx,
+  owner: Owner,
+  consignmentIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  return addPriceJobs(tx, owner, consignmentIds, { now, repeats: true });
+}
+
+/** For a consignment that did not change: a job that exists is left alone, whatever its state. */
+export function requestMissingEstimate(tx: Tx, key: ConsignmentKey, now: Date): Promise<void> {
+  return addPriceJobs(tx, key, [key.consignmentId], { now, repeats: false });
 }

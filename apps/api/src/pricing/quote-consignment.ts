@@ -9,7 +9,7 @@ import { Refusal, ruleProblems } from '../http/problems/problem.js';
 import { listServiceTypes } from '../lookups/index.js';
 import { quoteAnswer } from './price-answer.js';
 import { priceByRates } from './price-consignments.js';
-import { toChargedExtras } from './quoted-extras.js';
+import { toChargedExtras } from './consignment-quote.js';
 import { loadQuotedFreight } from './quoted-freight.js';
 import { openRates } from './tariff-store.js';
 

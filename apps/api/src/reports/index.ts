@@ -1,12 +1,16 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
-import { getAttention } from './get-attention.js';
-import { getConsignmentsByStatus, searchConsignmentsByStatus } from './consignments-by-status.js';
+import {
+  getAttention,
+  getConsignmentsByStatus,
+  getDelivered,
+  getRevenue,
+  getStagedToDelivered,
+  searchConsignmentsByStatus,
+  searchRevenue,
+} from './series.js';
 import { getCosts } from './costs/get-costs.js';
-import { getDelivered, getRevenue, searchRevenue } from './series.js';
-import { getDifot } from './difot/get-difot.js';
+import { getDifot, searchDifot } from './difot/search-difot.js';
 import { getExceptionsByStatus, searchExceptions } from './exceptions.js';
-import { getStagedToDelivered } from './staged-to-delivered.js';
-import { searchDifot } from './difot/search-difot.js';
 
 export { countReportDays } from './days/report-days-job.js';
 

@@ -10,14 +10,13 @@ import { createLookups } from '../testing/lookups.js';
 import { storeReportVolume } from '../testing/report-volume.js';
 import { listScanned } from '../testing/scans.js';
 import { createWorld } from '../testing/world.js';
-import { countByStatus } from './created-store.js';
+import { countByStatus, countDeliveries, sumConfirmedPrices } from './series-store.js';
 import { listCosts } from './costs/cost-store.js';
 import { countDifot } from './difot/difot.js';
 import type { DifotRequest } from './difot/difot-store.js';
-import { findJudgedPage } from './difot/judged-page.js';
+import { findJudgedPage } from './difot/search-difot.js';
 import { countExceptions } from './exception-store.js';
-import { countDeliveries, sumConfirmedPrices } from './series-store.js';
-import { sumStagedToDelivered } from './staged-to-delivered.js';
+import { sumStagedToDelivered } from './series.js';
 
 const period = { from: getDay('2026-02-16'), to: getDay('2026-03-17') };
 const request: DifotRequest = {

@@ -1,14 +1,28 @@
-import { type Day, countDays } from '@consign/domain/dates';
+import { type Day, type DayRange, countDays, today } from '@consign/domain/dates';
 import { toDollars } from '@consign/domain/pricing';
-import { pairDays } from '@consign/domain/reports';
+import { averageDays, pairDays, roundDays, trendPercent } from '@consign/domain/reports';
+import { statusCodes } from '@consign/domain/status';
 
-import { listItemAnswer, listMatchingPage, pagingAnswer } from '../consignments/index.js';
-import { lastStatement } from '../database/database.js';
+import { countAttention, listItemAnswer, listMatchingPage, pagingAnswer } from '../consignments/index.js';
+import { type Tx, lastStatement } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { Refusal } from '../http/problems/problem.js';
-import { type ReportRequest, readPaging, readReport } from './report-request.js';
-import { type Totals, countDeliveries, stagedWithPrice, sumConfirmedPrices } from './series-store.js';
+import {
+  type Totals,
+  countByStatus,
+  countDeliveries,
+  createdWithStatus,
+  stagedWithPrice,
+  sumConfirmedPrices,
+  wholeRange,
+} from './series-store.js';
+import { type TimeSum, listOutdated, sumCountedTimes } from './days/basis-store.js';
+import { chartIsOff } from './difot/difot-request.js';
+import { buildDrillDown } from './drill-down.js';
+import { listLaneDeliveries } from './lane-delivery-store.js';
+import { type ReportRequest, readPaging, readReport, readSites } from './report-request.js';
+import { measureWorkingTimes } from './working-times.js';
 
 export const getRevenue = operation('consignment', 'getRevenue', async ({ body }, context) => {
   const request = readReport(body, context);
@@ -54,7 +68,7 @@ export const getDelivered = operation('consignment', 'getDelivered', async ({ bo
   );
 });
 
-export interface SeriesPoint {
+interface SeriesPoint {
   readonly date: Day | null;
   readonly current: number;
   readonly previousDate: Day | null;
@@ -62,7 +76,7 @@ export interface SeriesPoint {
 }
 
 /** The days of the period beside the previous period's, with their figures; a day without one has 0. */
-export function buildSeries({ period, previous }: ReportRequest, totals: Totals): SeriesPoint[] {
+function buildSeries({ period, previous }: ReportRequest, totals: Totals): SeriesPoint[] {
   const before = countDays(previous);
   return pairDays(period, previous).map((pair, index) => ({
     date: pair.current,
@@ -70,4 +84,83 @@ export function buildSeries({ period, previous }: ReportRequest, totals: Totals)
     previousDate: pair.previous,
     previous: pair.previous === null ? 0 : (totals.get(index + 1) ?? 0),
   }));
+}
+
+export const getConsignmentsByStatus = operation(
+  'consignment',
+  'getConsignmentsByStatus',
+  async ({ body }, context) => {
+    const request = readReport(body, context);
+    if (request instanceof Refusal) return request;
+    const counts = await context.inReading((tx) => countByStatus(lastStatement(tx), request));
+    return ok(counts.toSorted((a, b) => statusCodes.indexOf(a.status) - statusCodes.indexOf(b.status)));
+  },
+);
+
+export const searchConsignmentsByStatus = operation(
+  'consignment',
+  'searchConsignmentsByStatus',
+  async ({ body }, context) => {
+    const request = readReport(body, context);
+    if (request instanceof Refusal) return request;
+    const place = readPaging(body);
+    const matching = createdWithStatus(request, body.statusCode, place);
+    return ok(
+      await context.inReading(async (tx) =>
+        buildDrillDown(await listMatchingPage(tx, request.viewer, matching, place), place, (ids) =>
+          Promise.resolve(new Map(ids.map((id) => [id, {}]))),
+        ),
+      ),
+    );
+  },
+);
+
+export const getAttention = operation('consignment', 'getAttention', async ({ body }, context) => {
+  const viewer = readSites(body, context);
+  if (viewer instanceof Refusal) return viewer;
+  return ok(await context.inReading((tx) => countAttention(lastStatement(tx), viewer, today(context.now))));
+});
+
+export const getStagedToDelivered = operation(
+  'consignment',
+  'getStagedToDelivered',
+  async ({ body }, context) => {
+    if (!context.tenant.settings.averageStagedToDeliveredChart) return chartIsOff();
+    const request = readReport(body, context);
+    if (request instanceof Refusal) return request;
+    const sums = await context.inReading((tx) => sumStagedToDelivered(tx, request), 'snapshot');
+    const [current, previous] = [averageDays(sums.current), averageDays(sums.previous)];
+    return ok({
+      averageDays: roundDays(current),
+      previousAverageDays: roundDays(previous),
+      trendPercent: trendPercent(current, previous),
+    });
+  },
+);
+
+/** The working times of deliveries in the period and in the previous one. Reads several statements of one moment. */
+export async function sumStagedToDelivered(
+  tx: Tx,
+  request: ReportRequest,
+): Promise<{ readonly current: TimeSum; readonly previous: TimeSum }> {
+  const { viewer, serviceTypeCodes } = request;
+  const range = wholeRange(request);
+  const outdated = await listOutdated(tx, request, range);
+  const counted = await sumCountedTimes(tx, request, range, outdated);
+  const lanes = (await listLaneDeliveries(tx, viewer, outdated)).filter(
+    (lane) => serviceTypeCodes.length === 0 || serviceTypeCodes.includes(lane.serviceTypeCode),
+  );
+  const times = await measureWorkingTimes(tx, viewer.tenantId, lanes);
+  const days = [
+    ...counted,
+    ...lanes.map(({ deliveredOn, count }, index) => ({ day: deliveredOn, count, time: times[index] ?? 0 })),
+  ];
+  const sumRange = ({ from, to }: DayRange) =>
+    days
+      .filter(({ day }) => from <= day && day <= to)
+      .reduce((sum, { count, time }) => ({ count: sum.count + count, time: sum.time + time }), {
+        count: 0,
+        time: 0,
+      });
+  return { current: sumRange(request.period), previous: sumRange(request.previous) };
 }

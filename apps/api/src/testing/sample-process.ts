@@ -1,4 +1,4 @@
-import { serveRequests } from '../services/processes/serve-requests.js';
+import { serveRequests } from '../services/processes/start-process.js';
 
 function hang(): never {
   for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);

@@ -1,11 +1,14 @@
+import type { AnswersWaitingMessage } from '@consign/api-client/consignment';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../database/database.js';
+import { createCustomerTurns } from '../services/jobs/customer-turns.js';
 import { type JobHandler, TryAgainAt } from '../services/jobs/job-handler.js';
 import { GIVEN_UP_AFTER_MS, retryDelay } from '../services/jobs/retry-plan.js';
+import { type JobRunner, createJobRunner } from '../services/jobs/run-jobs.js';
 import {
-  WEBHOOK_JOB,
   type Attempt,
+  WEBHOOK_JOB,
   disableWebhook,
   findAttempt,
   giveUpWaiting,
@@ -13,7 +16,8 @@ import {
   saveSuccess,
 } from './delivery-store.js';
 import { queueDisabledMails } from './disabled-mail.js';
-import { ANSWER_SECONDS, RefusedUrl, type SendMessage } from './send-message.js';
+import { PROVIDER_WEBHOOK_JOB, findProviderWebhook } from './provider-webhook-store.js';
+import { type SendMessage, ANSWER_SECONDS, RefusedUrl } from './send-message.js';
 import { signMessage } from './sign-message.js';
 
 /** Gives no reason: webhooks must not serve to explore the network. */
@@ -86,4 +90,52 @@ async function post(send: SendMessage, attempt: Attempt, now: Date): Promise<Res
   const status = await send(url, { body, headers });
   const isDelivered = status >= 200 && status < 300;
   return isDelivered ? { status, error: null } : { status, error: `The receiver answered ${status}` };
+}
+
+/**
+ * Tells the provider's system to read the feed of answers (ANSW-14). The message names no customer: it may come late, twice
+ * or not at all, and the feed has everything.
+ */
+function providerWebhookJob(deps: {
+  readonly database: Pick<Database, 'inTenant'>;
+  readonly send: SendMessage;
+}): JobHandler {
+  return {
+    kind: PROVIDER_WEBHOOK_JOB,
+    run: async ({ id, tenantId, organisationId, createdAt }, now) => {
+      const webhook = await deps.database.inTenant({ tenantId, organisationId, userId: null }, (tx) =>
+        findProviderWebhook(tx, tenantId),
+      );
+      if (webhook === undefined) return;
+      const message: AnswersWaitingMessage = {
+        type: 'answers.waiting',
+        timestamp: createdAt.toISOString(),
+        data: {},
+      };
+      const body = JSON.stringify(message);
+      const status = await deps.send(webhook.url, {
+        body,
+        headers: {
+          'content-type': 'application/json',
+          ...signMessage([webhook.secret], { id, at: now, body }),
+        },
+      });
+      if (status < 200 || status > 299) throw new Error(`The provider's system answered ${status}`);
+    },
+  };
+}
+
+/** The number of receivers that a process waits for at the same time: waiting costs almost nothing. */
+const RUNNERS = 4;
+
+/** Each customer uses one runner at a time, so that a slow receiver delays no other customer (PROV-51). */
+export function createWebhookRunners(
+  work: Omit<Parameters<typeof createJobRunner>[0], 'handlers' | 'name' | 'turns'>,
+  send: SendMessage,
+): JobRunner[] {
+  const turns = createCustomerTurns();
+  const handlers = [deliverWebhookJob({ ...work, send }), providerWebhookJob({ ...work, send })];
+  return Array.from({ length: RUNNERS }, (_, index) =>
+    createJobRunner({ ...work, name: `webhook ${index + 1}`, handlers, turns }),
+  );
 }

@@ -21,7 +21,7 @@ export { checkWebhookUrl, createSender } from './send-message.js';
 
 export { tellInvoiceChecked, type WebhookNews, tellWebhooks } from './tell-webhooks.js';
 export type { ToldConsignment } from './told-consignment-store.js';
-export { createWebhookRunners } from './webhook-runners.js';
+export { createWebhookRunners } from './deliver-webhook-job.js';
 
 export const webhookOperations: readonly RegisteredOperation[] = [
   listWebhooks,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { createLogger } from '../http/problems/logger.js';
 import { testNow } from '../testing/now.js';
 import { createHook, webhookTest as it, webhooksUrl } from '../testing/webhook-test.js';
-import { createWebhookRunners } from './webhook-runners.js';
+import { createWebhookRunners } from './deliver-webhook-job.js';
 
 const clock = { now: () => testNow };
 

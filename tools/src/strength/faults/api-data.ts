@@ -220,7 +220,7 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'cancel-keeps-booking',
     fault: 'A cancelled consignment keeps its place in a delivery run',
-    file: 'apps/api/src/changes/booking-checks.ts',
+    file: 'apps/api/src/changes/report-changes.ts',
     find: "statusCode === 'CANCELLED'",
     replace: "statusCode === 'ERR'",
     tests: ['apps/api/src/changes/booking-checks.test.ts'],

@@ -237,7 +237,7 @@ export const moneyApiFaults: readonly Fault[] = [
   {
     name: 'receivers-by-case',
     fault: 'A receiver typed in another case is another group',
-    file: 'apps/api/src/reports/costs/counted-costs-store.ts',
+    file: 'apps/api/src/reports/costs/cost-store.ts',
     find: 'grouping sets ((), c.account_id, c.destination_region_id, lower(c.receiver))',
     replace: 'grouping sets ((), c.account_id, c.destination_region_id, c.receiver)',
     tests: ['apps/api/src/reports/costs'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import { noteTransaction } from '../../changes/live-update-store.js';
+import { noteTransaction } from '../../changes/trail-store.js';
 import type { Tx } from '../../database/database.js';
 import { test as it } from '../../testing/api-test.js';
 import { addConsignment } from '../../testing/add-consignment.js';

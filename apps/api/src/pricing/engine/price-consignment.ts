@@ -3,9 +3,8 @@ import { calculateGst, formatCents, sortPriceLines } from '@consign/domain/prici
 import { measureFreight } from './freight-measures.js';
 import { prepareTariff } from './prepare-tariff.js';
 import type { ComputedLine, NoPrice, PricedPlace, PriceRequest, Pricing } from './price.js';
-import { priceExtras } from './price-extras.js';
+import { computePercent, priceExtras, priceSurcharges } from './price-surcharges.js';
 import { isUnpriced, priceFreight } from './price-freight.js';
-import { computePercent, priceSurcharges } from './price-surcharges.js';
 import type { Charge, Tariff } from './tariff.js';
 
 /** The most that a consignment may cost; beyond it there is no price. */

@@ -1,15 +1,16 @@
-import { formatCents, formatPercent, type Cents } from '@consign/domain/pricing';
+import { type Cents, formatCents, formatPercent } from '@consign/domain/pricing';
 import type { QuoteUnit } from '@consign/domain/rules';
 
-import { formatQuantity, formatRate, multiply, RATE_STEPS_PER_CENT, type Computed } from './arithmetic.js';
-import { applyMinimum } from './charge.js';
+import { type Computed, RATE_STEPS_PER_CENT, formatQuantity, formatRate, multiply } from './arithmetic.js';
+import { applyMinimum, computeRate } from './charge.js';
 import { formatKilograms, formatPieces } from './freight-measures.js';
-import type { ComputedLine } from './price.js';
 import type { ZonedPlace } from './prepare-tariff.js';
-import type { Surcharge, SurchargeAmount, SurchargeCondition } from './tariff.js';
+import { type Unpriced, isUnpriced } from './price-freight.js';
+import type { ComputedLine, PricedExtra } from './price.js';
+import type { ExtraRate, Surcharge, SurchargeAmount, SurchargeCondition } from './tariff.js';
 
 /** What the rules of surcharges look at. */
-export interface SurchargedFreight {
+interface SurchargedFreight {
   readonly items: readonly QuoteUnit[];
   readonly from: ZonedPlace;
   readonly to: ZonedPlace;
@@ -112,4 +113,44 @@ export function computePercent(steps: number, freight: Cents): Computed {
   const amount = multiply(freight, steps, 10_000);
   const arithmetic = `${formatPercent(steps)} of freight ${formatCents(freight)} = ${formatCents(amount)}`;
   return { amount, arithmetic };
+}
+
+/** A line for each extra that is asked for at least once, in the order of the request. */
+export function priceExtras(
+  rates: readonly ExtraRate[],
+  extras: readonly PricedExtra[],
+): readonly ComputedLine[] | Unpriced {
+  const lines: ComputedLine[] = [];
+  for (const extra of extras) {
+    if (extra.quantity === 0) continue;
+    const rate = rates.find(({ code }) => code === extra.code);
+    const line = priceExtra(rate, extra);
+    if (isUnpriced(line)) return line;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function priceExtra(
+  rate: ExtraRate | undefined,
+  { code, name, quantity }: PricedExtra,
+): ComputedLine | Unpriced {
+  if (rate === undefined) return { missing: name };
+  const { charge } = rate;
+  const line = { kind: 'EXTRA', code, name, quantity } as const;
+  if (charge.by === 'flat') {
+    return { ...line, amount: charge.price, arithmetic: `${formatCents(charge.price)} per consignment` };
+  }
+  const computed = computeRate(charge.rate, {
+    steps: quantity,
+    stepsPerUnit: 1,
+    label: formatUnits(quantity),
+    format: formatUnits,
+  });
+  if (computed === null) return { missing: `${formatUnits(quantity)} of ${name}` };
+  return { ...line, ...applyMinimum(computed, charge.minimum) };
+}
+
+function formatUnits(count: number): string {
+  return formatQuantity(count, 0, count === 1 ? 'unit' : 'units');
 }

@@ -16,12 +16,11 @@ import { COUNT, type Command, anyCommand, change, hasConsignment } from '../../t
 import { countSlowly } from '../../testing/report-oracle.js';
 import { anyReported, storeReported } from '../../testing/report-rows.js';
 import { createWorld } from '../../testing/world.js';
-import { countByStatus } from '../created-store.js';
+import { countByStatus, countDeliveries, sumConfirmedPrices } from '../series-store.js';
 import { countDifot } from '../difot/difot.js';
 import type { DifotRequest } from '../difot/difot-store.js';
-import { countDeliveries, sumConfirmedPrices } from '../series-store.js';
 import { listCosts } from '../costs/cost-store.js';
-import { sumStagedToDelivered } from '../staged-to-delivered.js';
+import { sumStagedToDelivered } from '../series.js';
 import { countOwnerDays } from './report-days-job.js';
 
 /** Over the end of daylight saving, so that a day with 25 hours is among them. */

@@ -1,18 +1,26 @@
 import type { components } from '@consign/api-client/consignment';
 import { type Day, toLocalDay, today } from '@consign/domain/dates';
-import { findDue, workingDaysLate } from '@consign/domain/reports';
+import { type DifotStatus, findDue, workingDaysLate } from '@consign/domain/reports';
 
 import { type Timetable, loadTimetable } from '../../calendar/index.js';
 import { listKnownPage } from '../../consignments/index.js';
+import { type Tx, lastStatement } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
-import { countDifot } from './difot.js';
-import { readDifot } from './difot-request.js';
-import { type JudgedRow, listJudged } from './difot-store.js';
-import { findJudgedPage } from './judged-page.js';
+import { listServiceTypes, serviceTypeAnswer } from '../../lookups/index.js';
 import { buildDrillDown } from '../drill-down.js';
-import { readPaging } from '../report-request.js';
+import { type PageRequest, readPaging } from '../report-request.js';
+import { readDifot } from './difot-request.js';
+import {
+  type DifotRequest,
+  type JudgedRow,
+  type PossibleRow,
+  listJudged,
+  listPossible,
+} from './difot-store.js';
+import { countDifot, judgeDelivered, judgeOverdue } from './difot.js';
+import { estimateDays } from './estimates.js';
 
 type Verdict = components['schemas']['DifotVerdict'];
 
@@ -80,3 +88,73 @@ function explain(row: JudgedRow, timetable: Timetable, now: Day): [string, { dif
     ],
   ];
 }
+
+/** Rows to read beyond the page: some may turn out to have the other verdict, and a second read costs as much again. */
+const SPARE = 1000;
+
+const verdicts = { ONTIME: 'onTime', MISS: 'missed' } as const satisfies Record<DifotStatus, string>;
+
+/** The ids of a page of the consignments with a verdict, in its order. Only rows that are read get an estimated due day. */
+export async function findJudgedPage(
+  tx: Tx,
+  request: DifotRequest,
+  verdict: DifotStatus,
+  place: PageRequest,
+  spare: number = SPARE,
+): Promise<string[]> {
+  const end = place.pageNumber * place.pageSize;
+  for (let limit = end + spare; ; limit *= 4) {
+    const possible = await listPossible(tx, request, verdict, place, limit);
+    const found = await keepJudged(tx, request, verdict, possible);
+    if (found.length >= end || possible.length < limit) return found.slice(end - place.pageSize, end);
+  }
+}
+
+async function keepJudged(
+  tx: Tx,
+  request: DifotRequest,
+  verdict: DifotStatus,
+  possible: readonly PossibleRow[],
+): Promise<string[]> {
+  const keys = possible.flatMap(({ key }) => key ?? []);
+  const days = (await estimateDays(tx, request.viewer.tenantId, keys)).values();
+  return possible.flatMap(({ id, deliveredOn, isShort, key }) => {
+    if (key === null) return [id];
+    const dueOn = days.next().value ?? null;
+    if (dueOn === null) return [];
+    const judged =
+      deliveredOn === null
+        ? judgeOverdue(request, dueOn)
+        : judgeDelivered({ day: deliveredOn, isShort }, dueOn);
+    return judged === verdicts[verdict] ? [id] : [];
+  });
+}
+
+export const getDifot = operation('consignment', 'getDifot', async ({ body }, context) => {
+  const request = readDifot(body, context);
+  if (request instanceof Refusal) return request;
+  const { counts, serviceTypes } = await context.inReading(async (tx) => {
+    return {
+      counts: await countDifot(tx, request),
+      serviceTypes: await listServiceTypes(lastStatement(tx), context.owner),
+    };
+  }, 'snapshot');
+  const places = new Map(serviceTypes.map(({ code }, index) => [code, index]));
+  const toPosition = (code: string) => places.get(code) ?? serviceTypes.length;
+  return ok(
+    counts
+      .toSorted(
+        (a, b) =>
+          toPosition(a.serviceTypeCode) - toPosition(b.serviceTypeCode) ||
+          (a.serviceTypeCode < b.serviceTypeCode ? -1 : 1),
+      )
+      .map(({ serviceTypeCode: code, onTime, missed }) => ({
+        // A service type that no longer exists shows its code.
+        serviceType: serviceTypeAnswer(
+          serviceTypes.find((type) => type.code === code) ?? { code, name: code, cubicFactorSteps: null },
+        ),
+        onTimeCount: onTime,
+        missCount: missed,
+      })),
+  );
+});

@@ -1,4 +1,4 @@
-import { serveRequests } from '../processes/serve-requests.js';
+import { serveRequests } from '../processes/start-process.js';
 import { renderPdf } from './pdf/render.js';
 
 serveRequests(renderPdf);

@@ -10,8 +10,7 @@ import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { southern, signIn, tasman } from '../../testing/world.js';
 import { addJob } from '../jobs/job-store.js';
-import { serveMetrics } from './metrics-server.js';
-import { createMetrics } from './metrics.js';
+import { createMetrics, serveMetrics } from './metrics.js';
 
 const it = test.extend('metrics', { scope: 'file' }, ({ database, clock }) =>
   createMetrics({

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-export interface MemoryLimits {
+interface MemoryLimits {
   /** MB for all that the process allocates besides its code, enforced by the kernel; only on Linux. */
   readonly dataMb: number;
   /** MB for JavaScript objects, on every system. */
@@ -39,4 +39,30 @@ export function startProcess(beside: string, name: string, { dataMb, heapMb }: M
 function sourceOptions(): string[] {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return ['--conditions=@consign/source', '--import', loader];
+}
+
+/** Sent by the process when it is ready. */
+export const READY = 'ready';
+
+/** What a process answers: its result, or the text of the error it met. */
+export type ProcessAnswer<Result> = { readonly result: Result } | { readonly error: string };
+
+/** Answers the requests of the parent process, one at a time; call it once, when everything is loaded. */
+export function serveRequests<Request, Result>(answer: (request: Request) => Promise<Result>): void {
+  process.on('message', (request: Request) => void send(answer, request));
+  // The parent has gone, without being able to say so.
+  process.on('disconnect', () => process.exit());
+  // The parent starts the time limit of the request at this message: loading is slow on a busy machine.
+  process.send?.(READY);
+}
+
+async function send<Request, Result>(
+  answer: (request: Request) => Promise<Result>,
+  request: Request,
+): Promise<void> {
+  const found: ProcessAnswer<Result> = await answer(request).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error: String(error) }),
+  );
+  process.send?.(found);
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-import { READY, type ProcessAnswer } from './messages.js';
+import { type ProcessAnswer, READY } from './start-process.js';
 import { createFairQueue } from './fair-queue.js';
 
 /** Runs requests in processes of their own, each one at a time, with limits of time and memory. */

@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
-import { serveRequests } from '../../processes/serve-requests.js';
+import { serveRequests } from '../../processes/start-process.js';
 import type { ThumbnailRequest } from './thumbnail-maker.js';
 
 serveRequests((request: ThumbnailRequest) => renderThumbnail(request));
