@@ -24,7 +24,9 @@ test('[PLAT-280] a browser that lacks what the app needs is told so, and nothing
 });
 
 test.describe('the configuration', () => {
-  test('[PLAT-02] any failure of the tenant call shows one page, and Retry continues', async ({ page }) => {
+  test('[PLAT-02] a failure of the tenant call shows a page that says so, and Retry continues', async ({
+    page,
+  }) => {
     await withoutCarriedSettings(page);
     for (const [name, fault] of Object.entries(faults)) {
       await test.step(name, async () => {

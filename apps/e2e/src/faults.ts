@@ -20,18 +20,8 @@ export const calls = {
 
 const html = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
-/** Ways a service can fail. */
+/** Ways a service can fail: with an answer that is not its own, and with none. */
 export const faults = {
-  'answers 500': (route) =>
-    route.fulfill({ status: 500, json: { title: 'Something went wrong', status: 500 } }),
-  'answers 502 with HTML': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: html }),
-  'answers 429': (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '60' },
-      json: { title: 'Too many requests, please try again later', status: 429 },
-    }),
-  'answers an empty 200': (route) => route.fulfill({ status: 200, body: '' }),
   'answers garbage': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: html }),
   'cuts the connection': (route) => route.abort('connectionreset'),
 } satisfies Record<string, (route: Route) => Promise<void>>;

@@ -54,8 +54,10 @@ describe('loading the tenant of a host', () => {
 
   it.each([
     ['unknown-host', async () => new Response(null, { status: 404 })],
-    ['no-configuration', async () => new Response(null, { status: 502 })],
+    ['no-configuration', async () => new Response('<html>', { status: 502 })],
+    ['no-configuration', async () => new Response(null, { status: 429, headers: { 'retry-after': '60' } })],
     ['no-configuration', async () => new Response('<html>', { status: 200 })],
+    ['no-configuration', async () => new Response('', { status: 200 })],
     ['no-configuration', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['invalid-configuration', async () => Response.json({ tenantName: 'No code' })],
   ] as const)('[PLAT-02] returns a failure: %s', async (kind, answer) => {
