@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureApiList } from './api-list/api-list.js';
 import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
+import { measureFloor } from './floor/floor.js';
 import { measureImport } from './import/import.js';
 import { measureInteractions } from './interactions/interactions.js';
 import { measureInvoices } from './invoices/invoices.js';
@@ -25,12 +26,13 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   reports: measureReports,
   import: measureImport,
   invoices: measureInvoices,
+  floor: measureFloor,
   overload: measureOverload,
   scale: measureScale,
 };
 
-/** Measured only on request: it fills tables for minutes to hours, or needs the whole machine. */
-const ONLY_BY_NAME = new Set(['scale', 'overload', 'writes']);
+/** Measured only on request: it explains another bench, fills tables for minutes to hours, or needs the whole machine. */
+const ONLY_BY_NAME = new Set(['floor', 'scale', 'overload', 'writes']);
 
 const names = Object.keys(benches);
 const help = `pnpm bench [<name>…]    measures ${names.filter((name) => !ONLY_BY_NAME.has(name)).join(', ')}

@@ -6,7 +6,7 @@ import { type SeededServer, measureSeeded } from '../seeded-server.js';
 import { measureOverSql, toRatioName } from './over-sql.js';
 import { measureOtherCalls, otherNames } from './other-calls.js';
 import { median } from './ratio.js';
-import { connect } from './caller.js';
+import { type Caller, connect } from './caller.js';
 
 const names = { list: 'API list', matching: 'API list: all matching ids' };
 /** 50,000 keeps a run to minutes; the budgets were set with a million (BENCH_SIZE=1000000). */
@@ -109,18 +109,24 @@ const day = 24 * 60 * 60 * 1000;
 
 const searchPath = '/api/v2/consignments/search';
 
-async function createListCall(seeded: SeededServer): Promise<ListCall> {
+export const firstPagePath = `${searchPath}?pageNumber=1&${paged}`;
+
+/** The search of the list as it opens: the consignments of the last 93 days at the caller's sites. */
+export function listBody({ siteIds }: Caller): ConsignmentSearch {
   const now = Date.now();
-  // As the list opens: the consignments of the last 93 days at the caller's sites.
-  const body: ConsignmentSearch = {
+  return {
     statuses: [],
-    siteIds: [...seeded.caller.siteIds],
+    siteIds: [...siteIds],
     date: {
       dateRangeType: 'Creation',
       startDateUtc: new Date(now - 93 * day).toISOString(),
       endDateUtc: new Date(now + day).toISOString(),
     },
   };
+}
+
+async function createListCall(seeded: SeededServer): Promise<ListCall> {
+  const body = listBody(seeded.caller);
   const call = connect(seeded, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
   const repeat =
     (path: string) =>
@@ -139,7 +145,7 @@ async function createListCall(seeded: SeededServer): Promise<ListCall> {
   return {
     rowCount,
     page,
-    send: repeat(`${searchPath}?pageNumber=1&${paged}`),
+    send: repeat(firstPagePath),
     sendMatchingIds: repeat(`${searchPath}/matching?${order}`),
   };
 }

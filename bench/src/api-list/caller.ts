@@ -53,9 +53,11 @@ export function createToken(issuer: Issuer, caller: Caller, permissions: readonl
 interface CallOptions {
   readonly method?: 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
+  /** The status that is expected, such as 403, if the call is to be refused. */
+  readonly refusal?: number;
 }
 
-/** Sends a call, a POST by default if it has a body and a GET if not; returns the text of its answer, a success. */
+/** Sends a call, a POST by default if it has a body and a GET if not; returns the text of its answer, as expected. */
 export type CallApi = (path: string, body?: unknown, options?: CallOptions) => Promise<string>;
 
 /** Calls the API as a browser of the caller does, over one connection. */
@@ -71,7 +73,7 @@ export function connect(
     'x-appname': 'bench',
     'x-appversion': '20250715.1',
   };
-  return (path, body, { method = body === undefined ? undefined : 'POST', headers = {} } = {}) =>
+  return (path, body, { method = body === undefined ? undefined : 'POST', headers = {}, refusal } = {}) =>
     new Promise((resolve, reject) => {
       const json = body === undefined ? {} : { 'content-type': 'application/json' };
       const options = { method, agent, headers: { ...always, ...json, ...headers } };
@@ -83,7 +85,7 @@ export function connect(
           const isZipped = response.headers['content-encoding'] === 'gzip';
           const text = (isZipped ? gunzipSync(sentBytes) : sentBytes).toString('utf8');
           const status = response.statusCode ?? 0;
-          if (status >= 200 && status < 300) resolve(text);
+          if (refusal === undefined ? status >= 200 && status < 300 : status === refusal) resolve(text);
           else reject(new Error(`${path} returned ${status}: ${text.slice(0, 300)}`));
         });
       });

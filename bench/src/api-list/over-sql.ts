@@ -66,7 +66,7 @@ export async function measureOverSql(
 }
 
 /** Of several captures the shortest: the server's jobs, which run between the calls, only add statements. */
-async function captureOwnStatements(
+export async function captureOwnStatements(
   postgres: PostgresServer,
   { send, prepare, isWrite = false }: Pick<MeasuredCall, 'send' | 'prepare' | 'isWrite'>,
 ): Promise<Statement[]> {
@@ -118,13 +118,17 @@ function describe(
   ];
 }
 
-/** Starts a process that replays these statements through the bare driver, as often as requested. */
-async function startReplay(url: string, statements: readonly Statement[]): Promise<MeasuredProcess> {
+/** Starts a process that replays these statements through the bare driver, as often as requested, by default alone. */
+export async function startReplay(
+  url: string,
+  statements: readonly Statement[],
+  script = path.join(import.meta.dirname, 'replay.ts'),
+): Promise<MeasuredProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-bench-replay-'));
   const file = path.join(folder, 'statements.json');
   writeFileSync(file, JSON.stringify({ statements }));
   const child = startProcess(
-    path.join(import.meta.dirname, 'replay.ts'),
+    script,
     [url, file],
     { NODE_ENV: 'production' },
     { nodeArguments: ['--import', 'tsx'] },

@@ -193,7 +193,7 @@ describe('[CALL-101] the limits of a body', () => {
       count: { type: 'integer' },
     };
     expect(derive({ type: 'object', properties })().bytes).toBe(
-      'longkindcount'.length + 6 * (5000 + 3000) + 32 + 4 * 24,
+      [...'long', ...'kind', ...'count'].length + 6 * (5000 + 3000) + 32 + 4 * 24,
     );
   });
 
