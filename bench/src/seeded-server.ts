@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { startPostgres, type PostgresServer } from '../../postgres.shared.js';
-import { type Caller, readCaller } from './api-list/caller.js';
-import { type Issuer, startIssuer } from './api-list/issuer.js';
+import { type Caller, type Issuer, readCaller, startIssuer } from './api-list/caller.js';
 import { startLocalStack } from './local-stack.js';
-import { query } from './postgres/query.js';
-import { logSettings } from './postgres/statements.js';
+import { logSettings, query } from './postgres/statements.js';
 import { type MeasuredProcess, startProcess } from './processes/measured-process.js';
 import { notMeasured, type Result } from './result.js';
 import { built, ports } from './workspace.js';

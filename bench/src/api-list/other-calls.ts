@@ -1,6 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 
-import { query } from '../postgres/query.js';
+import { query } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import type { SeededServer } from '../seeded-server.js';
 import { connect } from './caller.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { captureStatements, type Statement } from '../postgres/statements.js';
+import { type Statement, captureStatements } from '../postgres/statements.js';
 import { startProcess, type MeasuredProcess, readPostgresCpu } from '../processes/measured-process.js';
 import type { Result } from '../result.js';
 import type { PostgresServer } from '../../../postgres.shared.js';

@@ -1,6 +1,6 @@
 import { connect } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
-import { query } from '../postgres/query.js';
+import { query } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { measureSeeded, type SeededServer } from '../seeded-server.js';
 

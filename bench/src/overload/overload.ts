@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { createToken } from '../api-list/caller.js';
-import { query } from '../postgres/query.js';
+import { query } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded } from '../seeded-server.js';
 import { type Call, type Outcome, percentile, sendAtRate, sendInTurn } from './open-loop.js';

@@ -1,9 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { Client } from 'pg';
+import { type QueryResultRow, Client } from 'pg';
 
 import type { PostgresServer } from '../../../postgres.shared.js';
+
+/** Runs one statement on a connection of its own. */
+export async function query<Row extends QueryResultRow>(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 /** A statement as the server received it, with its parameters as text. */
 export interface Statement {

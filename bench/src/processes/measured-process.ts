@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { existsSync, readFileSync } from 'node:fs';
 
-import { query } from '../postgres/query.js';
+import { query } from '../postgres/statements.js';
 
 const reporter = path.join(import.meta.dirname, 'report-cpu.mjs');
 

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 
 import { connect } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
-import { captureStatements, type Statement } from '../postgres/statements.js';
+import { type Statement, captureStatements } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded, untilCounted } from '../seeded-server.js';
 import { loadVolume } from './volume.js';

@@ -1,8 +1,7 @@
 import { Client } from 'pg';
 
 import { connect } from '../api-list/caller.js';
-import { query } from '../postgres/query.js';
-import { captureStatements, type Statement } from '../postgres/statements.js';
+import { type Statement, captureStatements, query } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded, untilCounted } from '../seeded-server.js';
 import { forLoading, loadScale } from './load.js';

@@ -9,8 +9,7 @@ import { notMeasured, type Result } from '../result.js';
 import { built } from '../workspace.js';
 import { findStaircase, type Sent } from './round-trips.js';
 import { serveReference } from './serve-reference.js';
-import { timeCheckboxes } from './time-clicks.js';
-import { recordNetwork, timeLoad, watchRows, type Latency, type Load } from './time-load.js';
+import { type Latency, type Load, recordNetwork, timeCheckboxes, timeLoad, watchRows } from './time-load.js';
 
 /** Of the time that the reference takes in the same run. */
 const RATIO = 1.5;
