@@ -1,5 +1,13 @@
 import { workspaceRoot } from '../repository/files.js';
-import type { Check } from './check.js';
+
+/** A check of the whole repository. */
+export interface Check {
+  readonly name: string;
+  /** What it ensures, in one line. */
+  readonly purpose: string;
+  /** One line per fault; none when all is well. */
+  readonly findFaults: (root: string) => Promise<readonly string[]> | readonly string[];
+}
 
 /** Runs the checks named on the command line, or all of them, and prints what each found. */
 export async function runChecks(checks: readonly Check[], wanted: readonly string[]): Promise<void> {

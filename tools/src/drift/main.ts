@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import type { Check } from '../checks/check.js';
-import { runChecks } from '../checks/run-checks.js';
+import { type Check, runChecks } from '../checks/run-checks.js';
 import { packed } from '../packed/packed.js';
 import { release } from '../packed/release.js';
 import { run } from '../repository/run.js';

@@ -1,4 +1,4 @@
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 import { findPatterns, listTextFiles, type TextPattern } from './text-pattern.js';
 
 const code = /\.[cm]?[jt]sx?$/;

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { findText, listFiles } from '../repository/files.js';
 import { getField } from '../repository/json.js';
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 
 const command = /(?:npx (?:-y |--yes )?pnpm(?:@\d+)?|(?<![\w./-])pnpm) (?:run )?([a-z][\w:-]*)/g;
 const ownCommands = new Set([

@@ -1,4 +1,4 @@
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 import { findText, listFiles } from '../repository/files.js';
 
 const workspaceFolder = /^(?:packages|apps)\/[^/]+(?=\/)/;

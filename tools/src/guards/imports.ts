@@ -1,8 +1,8 @@
-import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { type ICruiseOptions, type ICruiseResult, cruise } from 'dependency-cruiser';
 
+import type { Check } from '../checks/run-checks.js';
 import { isSource, listFiles, readText } from '../repository/files.js';
 import { isNode, parseSource } from '../repository/syntax.js';
-import type { Check } from '../checks/check.js';
 import { importRules } from './import-rules.js';
 
 /** tools/consumer runs outside the workspace, as another team's code. */

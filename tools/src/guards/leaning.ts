@@ -1,5 +1,5 @@
 import { isSource, listFiles, readText } from '../repository/files.js';
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 
 /** One now and then is natural; more make a text that has to be read twice. */
 const MAX_PER_FILE = 1;

@@ -1,5 +1,5 @@
 import { readSpec } from '../spec/proof.js';
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 
 /** IDs in test titles exist in the register, and no row is listed twice. */
 export const register: Check = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 import { listFiles, readText } from '../repository/files.js';
 import { runTool } from '../repository/run.js';
 

@@ -1,6 +1,6 @@
 import { getField } from '../repository/json.js';
 import { runTool } from '../repository/run.js';
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 
 /** Unused files, exports and dependencies (knip.jsonc). */
 export const unused: Check = {

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { findText } from '../repository/files.js';
 import { getEntries, getField } from '../repository/json.js';
 import { runTool } from '../repository/run.js';
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 
 const lockFile = 'pnpm-lock.yaml';
 const fields = ['dependencies', 'devDependencies', 'optionalDependencies'];

@@ -1,5 +1,5 @@
 import { findText } from '../repository/files.js';
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 import { type ShippedPackage, readLicences } from './read-licences.js';
 
 export const shippedApplications = ['@consign/api', '@consign/web'] as const;

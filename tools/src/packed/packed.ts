@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 import { readText } from '../repository/files.js';
 import { run } from '../repository/run.js';
 import { readRegister } from '../spec/register.js';

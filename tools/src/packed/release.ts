@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Check } from '../checks/check.js';
+import type { Check } from '../checks/run-checks.js';
 import { findText, listFiles, readText } from '../repository/files.js';
 import { getField } from '../repository/json.js';
 import { run } from '../repository/run.js';
