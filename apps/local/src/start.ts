@@ -1,11 +1,10 @@
-import { helpText, parseOptions } from './options/parse-options.js';
-import type { LocalOptions } from './options/local-options.js';
+import { type LocalOptions, helpText, parseOptions } from './options/parse-options.js';
 import { onStop } from './process/stop-signals.js';
 import { withinTime } from './process/within-time.js';
+import { StartFailure } from './start-failure.js';
 import { Resources } from './start/resources.js';
 import { startLocal } from './start/start-local.js';
 import { demoSummary } from './start/summary.js';
-import { StartFailure } from './start-failure.js';
 
 /** Whatever hangs, as OPERATIONS.md says of a server. */
 const STOP_WITHIN_MS = 10_000;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import type { StoredAddress } from '@consign/api';
 
 import { stableId } from './ids.js';
@@ -35,3 +37,17 @@ function buildAddress(tenantCode: string, place: Place): StoredAddress {
     region: { id: regionId(tenantCode, region), name: region },
   };
 }
+
+/** A fictional receiver: name, place, phone, email domain. */
+type Receiver = readonly [string, Place, string, string];
+
+/** The file has no quoted cells. */
+export const receivers: readonly Receiver[] = readFileSync(new URL('receivers.csv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const cells = line.split(',') as [string, ...Place, string, string];
+    const [name, streetNumber, street, suburb, city, postcode, region, phone, emailDomain] = cells;
+    return [name, [streetNumber, street, suburb, city, postcode, region], phone, emailDomain];
+  });

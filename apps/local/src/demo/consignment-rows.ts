@@ -7,12 +7,11 @@ import { toTimestamp, addWeekdays } from './days.js';
 import { buildEvents, chargedExtras, planExtras } from './extras.js';
 import { buildLineItems } from './freight.js';
 import { timeOrderedId, stableId } from './ids.js';
-import { toAddress } from './addresses.js';
+import { receivers, toAddress } from './addresses.js';
 import type { ConsignmentPlan } from './plans.js';
 import { buildProof, buildShortDelivery } from './proofs.js';
 import { buildPrices } from './prices.js';
 import type { DemoOrganisation, DemoSite, DemoTenant } from './providers.js';
-import { receivers } from './receivers.js';
 import { type Journey, buildJourney } from './timeline.js';
 
 /** Rows to insert, by table. */

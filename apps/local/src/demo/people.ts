@@ -1,9 +1,11 @@
 import { type Permission, permissions } from '@consign/domain/permissions';
+import type { IdentityAccount } from '@consign/identity';
 
 import { stableId } from './ids.js';
+import { tasman, tenants } from './providers.js';
 
 /** A demo user. All share one password. */
-export interface DemoUser {
+interface DemoUser {
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
@@ -121,3 +123,24 @@ export const demoUsers: readonly DemoUser[] = [
 
 export const toUserId = ({ tenant, email }: DemoUser): string => stableId(tenant, 'user', email);
 export const toSubject = ({ tenant, email }: DemoUser): string => stableId(tenant, 'subject', email);
+
+/** The demo users' accounts at the identity provider. */
+export const demoAccounts: readonly IdentityAccount[] = demoUsers.map(toAccount);
+
+function toAccount(user: DemoUser): IdentityAccount {
+  const tenant = tenants.find(({ code }) => code === user.tenant) ?? tasman;
+  const { email, givenName, familyName } = user;
+  return {
+    subject: toSubject(user),
+    email,
+    password: demoPassword,
+    name: `${givenName} ${familyName}`,
+    givenName,
+    familyName,
+    nickname: givenName,
+    locale: 'en-NZ',
+    organisation: tenant.externalId,
+    objectId: toUserId(user),
+    permissions: user.permissions,
+  };
+}

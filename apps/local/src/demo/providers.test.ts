@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { tasman, tenants } from './providers.js';
 import { readTenant } from './read-tenant.js';
-import { receivers } from './receivers.js';
+import { receivers } from './addresses.js';
 
 it.each(tenants.map(({ code, settings }) => [code, settings] as const))(
   '[PLAT-09] the demonstration tenant %s has a brand in its record on which text can be read',

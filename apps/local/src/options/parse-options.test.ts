@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { defaultOptions } from './local-options.js';
-import { helpText, parseOptions } from './parse-options.js';
+import { defaultOptions, helpText, parseOptions } from './parse-options.js';
 
 describe('parsing the start options', () => {
   it('defaults to fixed ports and 2,000 consignments', () => {

@@ -11,7 +11,6 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { freePorts } from '../../../../ports.shared.js';
 import { Resources } from '../start/resources.js';
 import { startLocal } from '../start/start-local.js';
-import { listPrograms } from './list-programs.js';
 
 const packages = fileURLToPath(new URL('../../../../packages', import.meta.url));
 const readPrograms = async (name: string) =>
@@ -133,3 +132,9 @@ it.each(Object.entries(rulePrograms))(
     expect(await readLines(asProgram(name))).toEqual(said);
   },
 );
+
+/** The programs of a README, by the file name that begins the paragraph before each: `label.ts`. */
+function listPrograms(readme: string): Record<string, string> {
+  const found = readme.matchAll(/^`([\w-]+\.ts)`(?:[^\n]+\n)+\n```ts\n(.*?)^```/gmsu);
+  return Object.fromEntries([...found].map(([, name = '', program = '']) => [name, program]));
+}

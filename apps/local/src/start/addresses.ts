@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-import type { LocalOptions } from '../options/local-options.js';
+import type { LocalOptions } from '../options/parse-options.js';
 
 export interface LocalAddresses {
   /** The URL of a tenant's host on this machine. */

@@ -3,7 +3,7 @@ import { openPostgres, openSession, type Database } from '@consign/api';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 
 import { LockedError, takeLock } from '../lock/lock-file.js';
-import type { LocalOptions } from '../options/local-options.js';
+import type { LocalOptions } from '../options/parse-options.js';
 import { openEmbedded } from '../pglite/embedded-session.js';
 import { reason, StartFailure } from '../start-failure.js';
 import type { Resources } from './resources.js';

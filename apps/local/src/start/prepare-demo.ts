@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import { chooseMorningMail, demoHosts, isSeeded, seedDemo, writeDemoInvoices } from '../demo/index.js';
 import { addMail, migrateInbox } from '../inbox/mail-store.js';
-import { defaultOptions, type LocalOptions } from '../options/local-options.js';
+import { type LocalOptions, defaultOptions } from '../options/parse-options.js';
 import { StartFailure } from '../start-failure.js';
 import type { LocalStore } from '../store/local-store.js';
 import type { LocalAddresses } from './addresses.js';

@@ -18,9 +18,9 @@ import { buildIdentity, type Identity } from '@consign/identity';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { allowCustomerClient, createCustomerMachines, demoAccounts, demoHosts } from '../demo/index.js';
-import { buildInbox, type Inbox } from '../inbox/inbox.js';
+import { type Inbox, buildInbox } from '../inbox/inbox.js';
 import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
-import { defaultOptions, type LocalOptions } from '../options/local-options.js';
+import { type LocalOptions, defaultOptions } from '../options/parse-options.js';
 import { reason, StartFailure } from '../start-failure.js';
 import {
   allowMachines,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { defaultOptions } from '../options/local-options.js';
+import { defaultOptions } from '../options/parse-options.js';
 import { buildAddresses } from './addresses.js';
 import { demoSummary, formatTable } from './summary.js';
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 import { customerClient, demoPassword, demoUsers, tenants } from '../demo/index.js';
-import type { LocalOptions } from '../options/local-options.js';
+import type { LocalOptions } from '../options/parse-options.js';
 import type { LocalAddresses } from './addresses.js';
 
 /** Formats rows as aligned columns; the first row is the header. */
