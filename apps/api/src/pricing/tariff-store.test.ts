@@ -5,13 +5,7 @@ import { test as base } from '../testing/api-test.js';
 import { testNow } from '../testing/now.js';
 import { sampleTariff } from '../testing/sample-tariff.js';
 import { aurora, tasman } from '../testing/world.js';
-import {
-  findFuelAdjustment,
-  findTariff,
-  insertFuelAdjustments,
-  insertTariff,
-  openRates,
-} from './tariff-store.js';
+import { findTariff, insertFuelAdjustments, insertTariff, openRates } from './tariff-store.js';
 
 const later = new Date(testNow.getTime() + 60_000);
 const scope = { tenantId: tasman.id, organisationId: null, userId: null };
@@ -42,7 +36,9 @@ const it = base.extend('rates', { scope: 'file' }, async ({ database }) => {
     tariffOn: (day: Day, loadedBefore?: Date, tenantId = tasman.id) =>
       database.inTenant({ ...scope, tenantId }, async (tx) => findTariff(tx, tenantId, day, loadedBefore)),
     fuelOn: (service: string, day: Day, loadedBefore?: Date) =>
-      database.inTenant(scope, (tx) => findFuelAdjustment(tx, tasman.id, service, day, loadedBefore)),
+      database.inTenant(scope, async (tx) =>
+        (await openRates(tx, tasman.id, loadedBefore ?? null)).findFuelPercent(service, day),
+      ),
   };
 });
 

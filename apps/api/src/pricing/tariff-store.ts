@@ -64,17 +64,6 @@ export async function findTariff(
   return (await openRates(tx, tenantId, loadedBefore)).findTariff(day);
 }
 
-/** The fuel adjustment in force on a day in hundredths of a percent, or null. */
-export async function findFuelAdjustment(
-  tx: Tx,
-  tenantId: string,
-  serviceTypeCode: string,
-  day: Day,
-  loadedBefore: Date | null = null,
-): Promise<number | null> {
-  return (await openRates(tx, tenantId, loadedBefore)).findFuelPercent(serviceTypeCode, day);
-}
-
 /** The tariffs of a provider, by the day from which they apply. */
 export async function listTariffs(tx: Tx, tenantId: string): Promise<TariffVersion[]> {
   const rows = await tx
