@@ -13,7 +13,7 @@ import { deleteFile, listFileTypes, listFiles, uploadFile } from './attachments/
 import { deleteTemplate, getTemplate, listTemplates, saveTemplate } from './templates/templates.js';
 import { exportConsignments, extractConsignmentActivity } from './export/export-consignments.js';
 import { findAddresses } from './entry/find-addresses.js';
-import { getConsignment } from './entry/get-consignment.js';
+import { getConsignment, listConsignmentLinks } from './entry/get-consignment.js';
 import { getLastConsignment } from './recent/last-consignment.js';
 import { getServiceDate } from './entry/get-service-date.js';
 import { listConsignmentChanges } from './status/list-consignment-changes.js';
@@ -23,7 +23,6 @@ import {
   listConsignmentLineItems,
   updateLineItem,
 } from './freight/line-items.js';
-import { listConsignmentLinks } from './entry/list-consignment-links.js';
 import { renewReceiversLink, shareWithReceiver } from './tracking/share-with-receiver.js';
 import { deleteUnsavedWork, getUnsavedWork, listUnsavedWork, saveUnsavedWork } from './entry/unsaved-work.js';
 import { searchConsignments } from './search/search-consignments.js';
@@ -52,7 +51,7 @@ export { insertProof } from './proof-store.js';
 export { findProofFiles, insertProofFile } from './attachments/attachment-store.js';
 export { sortExpressions } from './search/matching-store.js';
 export type { SearchOrder } from './search/search-query.js';
-export { listKnownPage, listMatchingPage, type SearchPage } from './search/search-store.js';
+export { type SearchPage, listKnownPage, listMatchingPage } from './search/search-store.js';
 export { type FirstMatches, findFirstMatches } from './search/matching-consignments.js';
 export { refreshWarnings } from './warning-store.js';
 

@@ -20,9 +20,8 @@ export {
   listHireUnits,
   listPackagingTypes,
   listServiceTypes,
-  listServiceTypeSettings,
 } from './reference-data-store.js';
-export { reportUnreadableSettings } from './report-settings.js';
+export { loadServiceTypeSettings } from './service-type-settings.js';
 export {
   type StoredAccount,
   type StoredSite,

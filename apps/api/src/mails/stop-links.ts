@@ -1,6 +1,6 @@
 import type { Owner } from '../database/owner.js';
 import { idFromBytes, idToBytes } from '../ids.js';
-import { createSigningKeys } from '../services/links/signing-keys.js';
+import { createSigningKeys } from '../services/links/link-tokens.js';
 
 export interface MailReader extends Owner {
   readonly userId: string;

@@ -2,15 +2,14 @@ import { type Tx, lastStatement } from '../database/database.js';
 import { isUuid } from '../database/is-uuid.js';
 import type { Owner } from '../database/owner.js';
 import { ok } from '../http/contract/answers.js';
-import { operation } from '../http/contract/operation.js';
+import { type OperationContext, operation } from '../http/contract/operation.js';
 import { Refusal, problem } from '../http/problems/problem.js';
 import {
   findOrganisation,
   listAccounts,
   listPackagingTypes,
-  listServiceTypeSettings,
   packagingTypeAnswer,
-  reportUnreadableSettings,
+  loadServiceTypeSettings,
 } from '../lookups/index.js';
 import { listFeatureFlags } from '../tenants/index.js';
 import { renewMorningMail } from './morning-mail.js';
@@ -50,21 +49,10 @@ export const listMyAccounts = operation('consignment', 'listMyAccounts', async (
 );
 
 /** The user's organisation with its settings by service type (PLAT-07); undefined when it does not exist. */
-async function findUserOrganisation(
-  tx: Tx,
-  owner: Owner,
-  log: Parameters<typeof reportUnreadableSettings>[0],
-) {
+async function findUserOrganisation(tx: Tx, owner: Owner, log: OperationContext['log']) {
   const organisation = await findOrganisation(tx, owner);
   if (organisation === undefined) return undefined;
-  const settings = await listServiceTypeSettings(tx, owner);
-  const serviceTypeSettings = settings.map(({ code, settingKey, value }) => ({
-    serviceType: { code },
-    settingKey,
-    value,
-  }));
-  reportUnreadableSettings(log, owner, serviceTypeSettings);
-  return { ...organisation, serviceTypeSettings };
+  return { ...organisation, serviceTypeSettings: await loadServiceTypeSettings(tx, owner, log) };
 }
 
 export const getSession = operation('consignment', 'getSession', async (_none, context) => {

@@ -1,5 +1,6 @@
 import { removeUnusedNames } from '../changes/index.js';
 import type { Tx } from '../database/database.js';
+import { fold, phoneDigits } from '../database/fold.js';
 import type { Owner } from '../database/owner.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { anonymiseConsignments } from './anonymise-consignments.js';
@@ -36,4 +37,38 @@ export async function erasePerson(tx: Tx, owner: Owner, pattern: string, run: Co
     changes: fields.length === 0 ? [] : [{ kind: 'change', what: 'person', name: 'a person', fields }],
   });
   return { removed, left: await listPersonalRows(tx, owner, pattern) };
+}
+
+/** What an operator knows of a person; at least one part. */
+interface Person {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+const MIN_DIGITS = 6;
+
+/**
+ * A regular expression of PostgreSQL that finds a person in a lower-case text: the whole name with or without macrons, the
+ * whole address, the phone number however it is written. Null where a part is too short to tell people apart.
+ */
+export function buildPersonPattern({ name, email, phone }: Person): string | null {
+  const digits = phone === null ? '' : phoneDigits(phone).replace(/^0/u, '');
+  const words = [name, email].map((text) => text?.trim().toLowerCase() ?? null);
+  if (words.some((text) => text !== null && text.length < 3)) return null;
+  if (phone !== null && digits.length < MIN_DIGITS) return null;
+  const [named, addressed] = words;
+  return [
+    ...[...new Set(named ? [named, fold(named)] : [])].map(
+      (text) => String.raw`\m${escape(text).replaceAll(/\s+/gu, String.raw`\s+`)}\M`,
+    ),
+    ...(addressed ? [`(^|[^a-z0-9._%+-])${escape(addressed)}($|[^a-z0-9_-])`] : []),
+    ...(digits === ''
+      ? []
+      : [String.raw`(^|\D)(64[^\da-z]*)?0?[^\da-z]*${[...digits].join('[^\\da-z]*')}(\D|$)`]),
+  ].join('|');
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 }

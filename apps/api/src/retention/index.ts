@@ -1,4 +1,3 @@
 export { removeOldNamesJob, startRetention } from './retention-job.js';
-export { type Erased, erasePerson } from './erase-person.js';
-export { buildPersonPattern } from './person-pattern.js';
+export { type Erased, buildPersonPattern, erasePerson } from './erase-person.js';
 export { type PersonalRow, listPersonalRows } from './person-store.js';

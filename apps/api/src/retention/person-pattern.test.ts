@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
-import { buildPersonPattern } from './person-pattern.js';
+import { buildPersonPattern } from './erase-person.js';
 
 const part = (over: object) => buildPersonPattern({ name: null, email: null, phone: null, ...over });
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import type { Schema } from '../database/schema.js';
 import { test as it } from '../testing/api-test.js';
-import { personalColumns } from './personal-columns.js';
+import { personalColumns } from './person-store.js';
 
 /** Columns without personal data: codes, names of places and things, settings, numbers and secrets, by their tables. */
 const impersonalColumns: { readonly [T in keyof Schema]?: string } = {

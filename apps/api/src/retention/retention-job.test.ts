@@ -9,7 +9,7 @@ import { testNow } from '../testing/now.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { kowhai, southern, tasman } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
-import { personalColumns } from './personal-columns.js';
+import { personalColumns } from './person-store.js';
 import { removeOldNamesJob, startRetention } from './retention-job.js';
 
 const owner = { tenantId: tasman.id, organisationId: kowhai.id };

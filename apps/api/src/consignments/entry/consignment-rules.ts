@@ -22,12 +22,7 @@ import {
 import type { OperationContext } from '../../http/contract/operation.js';
 import { loadDateFacts } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
-import {
-  type StoredSite,
-  listPackagingTypes,
-  listServiceTypeSettings,
-  reportUnreadableSettings,
-} from '../../lookups/index.js';
+import { type StoredSite, listPackagingTypes, loadServiceTypeSettings } from '../../lookups/index.js';
 import { loadFlags } from '../../tenants/index.js';
 import {
   type References,
@@ -43,12 +38,7 @@ import { loadTrip } from './trip-dates.js';
 
 /** The organisation's settings for its service types (PLAT-07). */
 export async function loadSettings(tx: Tx, context: OperationContext): Promise<SettingsByServiceType> {
-  const stored = (await listServiceTypeSettings(tx, context.owner)).map(({ code, settingKey, value }) => ({
-    serviceType: { code },
-    settingKey,
-    value,
-  }));
-  reportUnreadableSettings(context.log, context.owner, stored);
+  const stored = await loadServiceTypeSettings(tx, context.owner, context.log);
   const settings = parseOrganisationSettings(stored);
   return settings.ok ? settings.value : new Map();
 }

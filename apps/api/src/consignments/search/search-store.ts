@@ -1,8 +1,7 @@
 import type { Volume, Weight } from '@consign/domain/freight';
 import { type DangerousGoods, declarationFields } from '@consign/domain/rules';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, PostgresQueryCompiler, createQueryId, sql } from 'kysely';
 
-import { compileOnce } from '../../database/compile-once.js';
 import { fieldList, pickColumns } from '../../database/columns.js';
 import { type Tx, lastStatement } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
@@ -15,6 +14,18 @@ import { countByDays } from './created-count-store.js';
 import { findByKeyword } from './keyword-store.js';
 import { joinPage, matchingConsignments, orderBy, sortExpressions } from './matching-store.js';
 import type { Cursor, SearchQuery } from './search-query.js';
+
+const compiler = new PostgresQueryCompiler();
+
+/**
+ * A fragment that is the same in every statement, as text: as a tree its parts are visited again for each statement.
+ * Throws for a fragment with parameters.
+ */
+export function compileOnce<Value>(fragment: RawBuilder<Value>): RawBuilder<Value> {
+  const { sql: text, parameters } = compiler.compileQuery(fragment.toOperationNode(), createQueryId());
+  if (parameters.length > 0) throw new Error(`A fragment that is compiled once has parameters: ${text}`);
+  return sql.raw(text);
+}
 
 const columns = pickColumns(consignmentColumns, [
   'id',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { ContractDocument, OperationObject } from './document.js';
 import { documents } from './documents.js';
-import { listOperations } from './operations.js';
 import { readDocuments } from './read-documents.js';
+import { listOperations } from './operations.js';
 import { createRequestReader } from './request.js';
 import { Schemas } from './validation.js';
 

@@ -8,7 +8,7 @@ import type { Answer } from './answers.js';
 import type { ContractDocument } from './document.js';
 import type { OperationContext, RegisteredOperation, UntypedRequest } from './operation.js';
 import { MULTIPART_BODY } from './multipart.js';
-import { readDocuments, type ReadDocuments } from './read-documents.js';
+import { type ReadDocuments, readDocuments } from './read-documents.js';
 import type { ContractOperation } from './operations.js';
 import { createAnswerCheck } from './response.js';
 import { badRequest } from './validation.js';

@@ -6,7 +6,7 @@ import { step } from './document.js';
 import { type BodyLimits, noBodyLimits, checkSize } from './body-limits.js';
 import { MULTIPART_BODY, type UploadForm, UploadedFile } from './multipart.js';
 import type { UntypedRequest } from './operation.js';
-import type { Rewrites } from './normalise.js';
+import type { Rewrites } from './keywords.js';
 import type { ContractOperation } from './operations.js';
 import { findUnstorable } from './unstorable.js';
 import { JSON_BODY, type Schemas, toProblems } from './validation.js';

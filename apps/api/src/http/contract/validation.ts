@@ -4,8 +4,7 @@ import { type RefusedProblem, problem, type Refusal } from '../problems/problem.
 import { type BodyLimits, deriveBodyLimits } from './body-limits.js';
 import type { ContractDocument } from './document.js';
 import { formats, describeFormat } from './formats.js';
-import { MORE_ERRORS, itemsKeyword, uniqueItemsKeyword } from './list-keywords.js';
-import { normaliseKeyword } from './normalise.js';
+import { MORE_ERRORS, itemsKeyword, normaliseKeyword, uniqueItemsKeyword } from './keywords.js';
 
 const JSON_BODY = 'application/json';
 const MORE_PROBLEMS = 'There are more problems than are listed here';

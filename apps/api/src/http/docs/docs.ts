@@ -8,8 +8,7 @@ import type { FindTenant } from '../auth/identity.js';
 import type { ContractDocument } from '../contract/document.js';
 import { type ReaderPlace, fillPlace, readGuide } from './guide.js';
 import { escapeHtml } from '../escape-html.js';
-import { guideAddress, guidePage, referencePage, searchPage } from './pages.js';
-import { startScript, stylesheet } from './page-files.js';
+import { guideAddress, guidePage, referencePage, searchPage, startScript, stylesheet } from './pages.js';
 import { readableContract } from './reference.js';
 import { listEntries, searchEntries } from './search.js';
 

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 import { expect, it } from 'vitest';
 
-import { startScript } from './page-files.js';
+import { startScript } from './pages.js';
 
 interface Policy {
   createHTML(text: string): string;

@@ -1,9 +1,8 @@
-import { buildBrand } from '@consign/domain/branding';
+import { type Brand, buildBrand } from '@consign/domain/branding';
 import type { TenantBrand } from '@consign/domain/settings';
 
 import type { Tenant } from '../auth/identity.js';
 import { escapeHtml } from '../escape-html.js';
-import { pageStyle } from './page-style.js';
 
 /** What a page says; the parts are HTML. */
 export interface PageContent {
@@ -38,3 +37,75 @@ function productTheme() {
   if (!built.ok) throw new Error("The product's own brand is invalid");
   return built.value;
 }
+
+/** The style of a page in a brand, light and dark. */
+function pageStyle({ brand, neutral, night, topBar, radius }: Brand): string {
+  const light = colours({
+    ground: neutral[1],
+    card: '#fff',
+    text: neutral[9],
+    dimmed: neutral[7],
+    line: neutral[3],
+    link: brand[7],
+    mark: brand[6],
+    button: brand[6],
+    bar: topBar.light,
+  });
+  const dark = colours({
+    ground: night[8],
+    card: night[7],
+    text: night[0],
+    dimmed: night[2],
+    line: night[5],
+    link: brand[3],
+    mark: brand[4],
+    button: brand[6],
+    bar: topBar.dark,
+  });
+  return `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules(radius)}`;
+}
+
+function colours({
+  bar,
+  ...named
+}: Readonly<Record<'ground' | 'card' | 'text' | 'dimmed' | 'line' | 'link' | 'mark' | 'button', string>> & {
+  readonly bar: Brand['topBar']['light'];
+}): string {
+  const all = { ...named, bar: bar.ground, 'bar-text': bar.text, 'bar-mark': bar.mark, 'bar-line': bar.line };
+  return Object.entries(all)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
+
+const rules = (radius: number): string => `
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
+header{display:flex;align-items:center;gap:10px;padding:14px 20px;background:var(--bar);color:var(--bar-text);border-bottom:1px solid var(--bar-line);font-weight:600}
+header svg{width:24px;height:24px;fill:var(--bar-mark)}
+main{max-width:640px;margin:24px auto;padding:24px;background:var(--card);border:1px solid var(--line);border-radius:${radius * 2}px;overflow-wrap:anywhere}
+h1{margin:0;font-size:30px;line-height:1.2}
+h2{margin:28px 0 8px;font-size:18px}
+p{margin:8px 0}
+a{color:var(--link)}
+.ref,dt,time,.hint{color:var(--dimmed);font-size:14px}
+.ref{margin:0 0 4px}
+.when{font-size:18px}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:16px;margin:24px 0;padding:16px 0;border-block:1px solid var(--line)}
+dd{margin:0;font-weight:600}
+ol{margin:0;padding:0;list-style:none}
+li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:8px 0 8px 22px;position:relative}
+li b{font-weight:600}
+li::before{content:'';position:absolute;left:2px;top:16px;width:9px;height:9px;border-radius:50%;background:var(--line)}
+li:first-child::before{background:var(--mark)}
+.call{margin-top:24px}
+fieldset{margin:0 0 24px;padding:16px;border:1px solid var(--line);border-radius:8px}
+legend{padding:0 6px;font-size:18px;font-weight:600}
+label{display:flex;gap:12px;align-items:center;min-height:44px;padding:6px 0;border-top:1px solid var(--line)}
+input{width:20px;height:20px;margin:0;accent-color:var(--mark);flex:none}
+button{min-height:44px;margin-top:16px;padding:0 20px;border:0;border-radius:6px;background:var(--button);color:#fff;font:inherit;font-weight:600;cursor:pointer}
+.pictures{display:flex;flex-wrap:wrap;align-items:flex-start;gap:12px}
+.pictures img{display:block;min-width:44px;min-height:44px;max-width:100%;max-height:240px;border:1px solid var(--line);border-radius:6px;color:var(--dimmed);font-size:14px}
+.problem{padding:10px 14px;border-left:3px solid var(--mark);background:var(--ground)}
+@media(max-width:480px){li{flex-direction:column}}
+@media(max-width:680px){main{margin:0;border-width:0 0 1px;border-radius:0;padding:20px}}
+`;

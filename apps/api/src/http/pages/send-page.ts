@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 import { createNonce } from '../create-nonce.js';
-import { brandedPage, type PageContent, type PageOwner } from './branded-page.js';
+import { type PageContent, type PageOwner, brandedPage } from './branded-page.js';
 
 /** What a page does beside being read. */
 interface PageUse {

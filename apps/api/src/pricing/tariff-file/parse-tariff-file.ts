@@ -5,10 +5,9 @@ import { openYaml, type Refused } from '../../yaml-file.js';
 import type { Tariff } from '../engine/tariff.js';
 import type { FuelAdjustment } from '../tariff-store.js';
 import { readCards } from './read-cards.js';
-import { readCode } from './read-code.js';
+import { type Value, YamlReader, readCode, shorten } from './yaml-reader.js';
 import { percentRule, readExtras, readSurcharges } from './read-extras.js';
 import { readZones } from './read-zones.js';
-import { shorten, type Value, YamlReader } from './yaml-reader.js';
 
 /** A file holds a tariff, or fuel adjustments. */
 export type TariffFile =

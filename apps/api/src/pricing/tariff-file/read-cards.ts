@@ -1,8 +1,7 @@
 import { listLaneEnds } from '../engine/prepare-tariff.js';
 import type { Charge, Lane, RateCard, Zone } from '../engine/tariff.js';
 import { readCharge } from './read-charge.js';
-import { readCode } from './read-code.js';
-import { shorten, type Fields, type Value, type YamlReader } from './yaml-reader.js';
+import { type Fields, type Value, type YamlReader, readCode, shorten } from './yaml-reader.js';
 
 const MAX_CARDS = 200;
 /** Rates from a zone to a zone, over all cards. */

@@ -2,8 +2,14 @@ import { lengthFromCentimetres, weightFromSteps } from '@consign/domain/freight'
 
 import type { ExtraRate, Surcharge, SurchargeAmount, SurchargeCondition } from '../engine/tariff.js';
 import { amountRule, rateRule, readExtraCharge } from './read-charge.js';
-import { readCode } from './read-code.js';
-import { shorten, type Fields, type NumberRule, type Value, type YamlReader } from './yaml-reader.js';
+import {
+  type Fields,
+  type NumberRule,
+  type Value,
+  type YamlReader,
+  readCode,
+  shorten,
+} from './yaml-reader.js';
 
 const MAX_RULES = 200;
 /** Hundredths of a percent, up to 1,000 %. */

@@ -1,7 +1,7 @@
 import { fold } from '../../database/fold.js';
 import { suburbKey } from '../engine/prepare-tariff.js';
 import type { Postcodes, Zone } from '../engine/tariff.js';
-import { shorten, type Value, type YamlReader } from './yaml-reader.js';
+import { type Value, type YamlReader, shorten } from './yaml-reader.js';
 
 const MAX_ZONES = 500;
 const zoneFields = {

@@ -3,10 +3,10 @@ import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 
 import {
   type FileProblem,
+  type YamlFile,
   MAX_PROBLEMS,
   NO_REFERENCES,
   sortProblems,
-  type YamlFile,
 } from '../../yaml-file.js';
 
 /** A value and where it stands. */
@@ -22,7 +22,7 @@ export interface Fields {
 }
 
 /** The keys of a mapping, and how a sentence names it: 'a lane'. */
-export interface FieldRule {
+interface FieldRule {
   readonly what: string;
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -180,4 +180,26 @@ function findOffset(node: unknown): number | undefined {
   if (!isScalar(node) && !isMap(node) && !isSeq(node) && !isAlias(node)) return undefined;
   // An empty value has no place of its own.
   return isScalar(node) && node.value === '' && node.source === '' ? undefined : node.range?.[0];
+}
+
+/** Reads the code of a card, an extra or a surcharge; `codes` has those before it with their rows. */
+export function readCode(
+  reader: YamlReader,
+  { values }: Fields,
+  what: string,
+  codes: Map<string, number> | null,
+): string | null {
+  const at = values.get('code');
+  const code = reader.readText(at, `${what}'s code`);
+  if (at === undefined || code === null) return null;
+  if (!/^[A-Z0-9][A-Z0-9._-]{0,49}$/u.test(code)) {
+    return reader.report(
+      at,
+      `${what}'s code has 1 to 50 capital letters, digits, dots and hyphens, not '${code}'`,
+    );
+  }
+  const known = codes?.get(code);
+  if (known !== undefined) reader.report(at, `${what} ${code} is there already, in row ${known}`);
+  else codes?.set(code, reader.findRow(at));
+  return code;
 }

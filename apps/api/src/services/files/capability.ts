@@ -1,6 +1,6 @@
 import type { Owner } from '../../database/owner.js';
 import { idFromBytes, idToBytes } from '../../ids.js';
-import { createSigningKeys } from '../links/signing-keys.js';
+import { createSigningKeys } from '../links/link-tokens.js';
 
 /** Which part of a file a URL serves. */
 export type FileUse = 'file' | 'thumbnail';

@@ -1,9 +1,13 @@
+import { type FeatureFlags, parseFeatureFlags } from '@consign/domain/settings';
+
+import { type Tx, lastStatement } from '../database/database.js';
 import { hostName } from '../http/auth/host.js';
 import type { Tenant } from '../http/auth/identity.js';
-import { publicOperation } from '../http/contract/operation.js';
+import { ok } from '../http/contract/answers.js';
 import type { OperationAnswer } from '../http/contract/operation-types.js';
+import { operation, publicOperation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
-import { hasHost } from './tenant-store.js';
+import { hasHost, listFeatureFlags } from './tenant-store.js';
 
 /** The callback of a sign-in reads the settings again a moment after the page that began it (PLAT-30). */
 const headers = { 'cache-control': 'private, max-age=60' };
@@ -41,4 +45,15 @@ export function toClientRecord({ record, signIn }: Tenant): Record<string, unkno
     (setting) => !effective.some(({ name }) => name === setting.name),
   );
   return { ...kept, settings: [...others, ...effective] };
+}
+
+export const getClientFlags = operation('configuration', 'getClientFlags', async (_request, context) => {
+  return ok(await context.inTransaction((tx) => listFeatureFlags(lastStatement(tx), context.tenant.id)));
+});
+
+/** The tenant's feature flags; throws if one has a wrong value (PLAT-18). */
+export async function loadFlags(tx: Tx, tenantId: string): Promise<FeatureFlags> {
+  const flags = parseFeatureFlags(await listFeatureFlags(tx, tenantId));
+  if (!flags.ok) throw new Error(flags.problems.map(({ message }) => message).join(', '));
+  return flags.value;
 }
