@@ -132,30 +132,22 @@ export function statusHistory(alias: string): RawBuilder<HistoryEntry[]> {
       and h.organisation_id = ${sql.ref(`${alias}.organisation_id`)} and h.consignment_id = ${sql.ref(`${alias}.id`)})`;
 }
 
+const selectVisible = (tx: Tx, viewer: Viewer) => tx.selectFrom('consignments as c').where(visibleTo(viewer));
+
 /** The id of a consignment that the viewer may see. */
 export async function findConsignmentId(
   tx: Tx,
   viewer: Viewer,
   reference: string,
 ): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('consignments as c')
-    .where(visibleTo(viewer))
-    .where('c.reference', '=', reference)
-    .select('c.id')
-    .executeTakeFirst();
-  return row?.id;
+  const found = selectVisible(tx, viewer).where('c.reference', '=', reference);
+  return (await found.select('c.id').executeTakeFirst())?.id;
 }
 
 /** The reference of a consignment that the viewer may see. */
 export async function findReference(tx: Tx, viewer: Viewer, id: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('consignments as c')
-    .where(visibleTo(viewer))
-    .where('c.id', '=', id)
-    .select('c.reference')
-    .executeTakeFirst();
-  return row?.reference;
+  const found = selectVisible(tx, viewer).where('c.id', '=', id);
+  return (await found.select('c.reference').executeTakeFirst())?.reference;
 }
 
 /** The service type of a consignment that the viewer may see. */
@@ -164,11 +156,6 @@ export async function findServiceType(
   viewer: Viewer,
   reference: string,
 ): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('consignments as c')
-    .where(visibleTo(viewer))
-    .where('c.reference', '=', reference)
-    .select('c.service_type_code as code')
-    .executeTakeFirst();
-  return row?.code;
+  const found = selectVisible(tx, viewer).where('c.reference', '=', reference);
+  return (await found.select('c.service_type_code as code').executeTakeFirst())?.code;
 }
