@@ -2,8 +2,9 @@ import type { SignedIn } from '@consign/session';
 import { sessionData } from '@consign/session/testing';
 import { describe, expect, it } from 'vitest';
 
+import { firstCallPath } from '../boot/first-call.js';
 import { SessionExpired } from '../boot/tokens.js';
-import { createSessionClient, withTimeout } from './session-client.js';
+import { createSessionClient, withFirstAnswer, withTimeout } from './session-client.js';
 
 const unauthorized = () => new Response(null, { status: 401 });
 const succeeded = () => Response.json([]);
@@ -96,6 +97,22 @@ describe('a token that cannot be renewed', () => {
     await expect(read()).rejects.toBeInstanceOf(SessionExpired);
     expect(seen.tokens).toEqual([]);
   });
+});
+
+it('[PLAT-290] the first call is answered once by the answer that boot asked for', async () => {
+  const sent: string[] = [];
+  const send = withFirstAnswer(
+    async ({ url }) => {
+      sent.push(new URL(url).pathname);
+      return new Response('sent');
+    },
+    Promise.resolve(new Response('asked before')),
+  );
+  const read = async (path: string) => (await send(new Request(`http://tasman.localhost${path}`))).text();
+  expect(await read('/api/v1/statuses')).toBe('sent');
+  expect(await read(firstCallPath)).toBe('asked before');
+  expect(await read(firstCallPath)).toBe('sent');
+  expect(sent).toEqual(['/api/v1/statuses', firstCallPath]);
 });
 
 /** A server that never responds, with manual timers and a record of the requested timeouts. */

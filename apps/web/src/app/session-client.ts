@@ -1,6 +1,7 @@
 import { createClient, TokenUnavailableError, type Client, type Fetch } from '@consign/api-client/internal';
 import type { SignedIn } from '@consign/session';
 
+import { firstCallPath } from '../boot/first-call.js';
 import { SessionExpired } from '../boot/tokens.js';
 
 type RenewableSession = Pick<SignedIn, 'renewAccessToken' | 'expire'>;
@@ -58,6 +59,17 @@ export function withRenewal(send: Fetch, session: RenewableSession): Fetch {
     const second = await send(retry);
     if (second.status === 401) void session.expire();
     return second;
+  };
+}
+
+/** Answers the session's first call by the answer that boot has asked for already (PLAT-290); a repeated call is sent. */
+export function withFirstAnswer(send: Fetch, firstAnswer: Promise<Response> | null): Fetch {
+  let left = firstAnswer;
+  return (request) => {
+    if (left === null || new URL(request.url).pathname !== firstCallPath) return send(request);
+    const answer = left;
+    left = null;
+    return answer;
   };
 }
 

@@ -13,7 +13,7 @@ import { failure, StartFailure } from '../boot/failure.js';
 import { ThemeProvider } from './ThemeProvider.js';
 import { createQueryClient } from './create-query-client.js';
 import { createAppRouter, type RouteSession } from './router.js';
-import { createSessionClient } from './session-client.js';
+import { createSessionClient, withFirstAnswer } from './session-client.js';
 import { waitForFont } from './wait-for-font.js';
 
 interface Start {
@@ -22,13 +22,19 @@ interface Start {
   readonly nonce: string | undefined;
   readonly tenant: TenantSettings | null;
   readonly signedIn: SignedIn | null;
+  /** The answer to the session's first call; null where boot sent none. */
+  readonly firstAnswer: Promise<Response> | null;
   readonly signOut: () => Promise<void>;
 }
 
 /** Creates this user's API client and QueryClient, and loads the data for the route guards. */
-async function openSession(signedIn: SignedIn, settings: TenantSettings): Promise<RouteSession> {
+async function openSession(
+  signedIn: SignedIn,
+  settings: TenantSettings,
+  firstAnswer: Start['firstAnswer'],
+): Promise<RouteSession> {
   const queryClient = createQueryClient();
-  const client = createSessionClient(fetchWithUploadProgress, signedIn);
+  const client = createSessionClient(withFirstAnswer(fetchWithUploadProgress, firstAnswer), signedIn);
   const { permissions } = signedIn;
   try {
     const flags = await loadSession(queryClient, client, permissions);
@@ -48,9 +54,17 @@ async function openSession(signedIn: SignedIn, settings: TenantSettings): Promis
  *
  * @throws StartFailure
  */
-export async function start({ root, nonce, tenant, signedIn, signOut }: Start): Promise<() => void> {
+export async function start({
+  root,
+  nonce,
+  tenant,
+  signedIn,
+  firstAnswer,
+  signOut,
+}: Start): Promise<() => void> {
   const font = waitForFont(document.fonts);
-  const session = signedIn === null || tenant === null ? null : await openSession(signedIn, tenant);
+  const session =
+    signedIn === null || tenant === null ? null : await openSession(signedIn, tenant, firstAnswer);
   const router = createAppRouter({ tenant, session, signOut });
   await router.load();
   await font;

@@ -1,8 +1,10 @@
+import type { Permission } from '@consign/domain/permissions';
 import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, it, vi } from 'vitest';
 
 import { SignInRefused } from './checked-manager.js';
 import { failure } from './failure.js';
+import { firstCallPath } from './first-call.js';
 import { respondWithTenant, openPage, buildUser } from './testing/boot-harness.js';
 import { createMemoryStorage } from './open-storage.js';
 
@@ -86,7 +88,7 @@ describe('opening a page', () => {
     const page = openPage({
       url: `http://tasman.localhost:4300${path}`,
       fetch: async (input, init) => {
-        asked.push(init?.cache);
+        if (input !== firstCallPath) asked.push(init?.cache);
         return respondWithTenant(input);
       },
     });
@@ -123,6 +125,23 @@ describe('opening a page', () => {
   );
 });
 
+/** The calls for the session that a callback sends with these permissions, with the answer. */
+async function receiveSession(permissions: readonly Permission[]) {
+  const sent: unknown[] = [];
+  const page = openPage({
+    url: callback,
+    manager: { signinRedirectCallback: async () => buildUser({ permissions }) },
+    fetch: async (input, init) => {
+      if (input !== firstCallPath) return respondWithTenant(input);
+      sent.push(init?.headers);
+      return new Response('the session');
+    },
+  });
+  const outcome = await page.run();
+  const answer = outcome.kind === 'ready' ? await outcome.firstAnswer : null;
+  return { sent, text: await answer?.text() };
+}
+
 describe('coming back from sign-in', () => {
   it('[AUTH-01] [AUTH-05] shows the requested page with the permissions of the access token', async () => {
     const page = openPage({
@@ -137,6 +156,20 @@ describe('coming back from sign-in', () => {
       'Access.DISPATCH',
     ]);
     expect(page.url.pathname + page.url.search + page.url.hash).toBe('/search?searchTerm=kauri#top');
+  });
+
+  it('[PLAT-290] asks for the session as soon as there is a token that may', async () => {
+    expect(await receiveSession(['Consignment.LimitedEdit'])).toEqual({ sent: [] });
+    expect(await receiveSession(['Access.DISPATCH'])).toEqual({
+      sent: [
+        {
+          authorization: expect.stringMatching(/^Bearer ./u) as unknown,
+          'x-appname': 'consign-web',
+          'x-appversion': '20250715.1',
+        },
+      ],
+      text: 'the session',
+    });
   });
 
   it('[AUTH-01] goes home instead of to another origin', async () => {

@@ -5,6 +5,7 @@ import { authErrorKind, isUnreachable, type AuthErrorKind } from './auth-error.j
 import { SignInRefused } from './checked-manager.js';
 import { createSignedIn } from './create-signed-in.js';
 import { failure, type Failure } from './failure.js';
+import { sendFirstCall } from './first-call.js';
 import { tryRestart } from './restarts.js';
 import { callbackPath, isPublicPath, safeReturnPath } from './return-path.js';
 import type { SignInManager, ManagerSettings } from './sign-in.js';
@@ -41,7 +42,14 @@ export type BootOutcome =
   | { kind: 'redirecting' }
   | { kind: 'failed'; failure: Failure }
   /** `tenant` is only null on a public page of an unknown host; `signedIn` is null on public pages. */
-  | { kind: 'ready'; tenant: TenantSettings | null; signedIn: SignedIn | null; signOut: () => Promise<void> };
+  | {
+      kind: 'ready';
+      tenant: TenantSettings | null;
+      signedIn: SignedIn | null;
+      /** The answer to the session's first call, which is under way; null where none was sent. */
+      firstAnswer?: Promise<Response> | null;
+      signOut: () => Promise<void>;
+    };
 
 const TENANT_TIMEOUT_MS = 10_000;
 /** A public page only needs the tenant for its colours. */
@@ -144,7 +152,7 @@ async function finishSignIn(
     const signedIn = await createSignedIn(user, tenant, { manager, fetch: edges.fetch }, { signOut, expire });
     if (signedIn === null) return showInvalidOrganisation();
     edges.history.replaceState(null, '', returnPath);
-    return { kind: 'ready', tenant, signedIn, signOut };
+    return { kind: 'ready', tenant, signedIn, firstAnswer: sendFirstCall(signedIn, edges.fetch), signOut };
   } catch (error) {
     if (error instanceof SignInRefused || isUnreachable(error)) {
       edges.history.replaceState(null, '', returnPath);

@@ -86,6 +86,7 @@ function runBoot(root: HTMLElement): void {
         nonce: readNonce(),
         tenant: ready.tenant,
         signedIn: ready.signedIn,
+        firstAnswer: ready.firstAnswer ?? null,
         signOut: ready.signOut,
       });
       if (exitCount !== exitCountAtStart) {
@@ -99,7 +100,7 @@ function runBoot(root: HTMLElement): void {
       loading = null;
       if (exitCount !== exitCountAtStart) return;
       const shown = error instanceof StartFailure ? error.failure : failure('no-application');
-      fail(shown, () => launch(ready));
+      fail(shown, () => launch({ ...ready, firstAnswer: null }));
     }
   }
 

@@ -12,6 +12,7 @@ import { sampleApp, type SampleOptions, sampleTenants } from '../../testing/samp
 const page =
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__"></script></head>';
 const script = `export const text = '${'long '.repeat(10_000)}';`;
+const discovery = 'http://localhost:4301/.well-known/openid-configuration';
 const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 let root: string;
@@ -85,6 +86,18 @@ describe('the page of the web app', () => {
       expect(policy).toContain(`${closed} 'none'`);
     }
   });
+
+  it.each([
+    ['tasman.localhost', '/search', [`<${discovery}>; rel=preload; as=fetch; crossorigin`]],
+    ['tasman.localhost', '/maintenance', []],
+    ['nowhere.example', '/search', []],
+  ])(
+    '[PLAT-291] of %s%s asks for the discovery document of the issuer that it needs',
+    async (host, url, hints) => {
+      const { headers } = await call(app, 'GET', url, { ...asBrowser, host });
+      expect([headers['link'] ?? []].flat()).toEqual(hints);
+    },
+  );
 
   it('[PLAT-02] [NAV-23] may ask for the camera, and call nobody else at an unknown host; no other answer may', async () => {
     const shown = await call(app, 'GET', '/search', { ...asBrowser, host: 'nowhere.example' });

@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
-import { findRoute } from '@consign/domain/permissions';
+import { findRoute, routeAccess } from '@consign/domain/permissions';
 import { readFileSync } from 'node:fs';
 
 import type { FindTenant, Tenant } from '../auth/identity.js';
@@ -111,6 +111,8 @@ function createPage(webRoot: string, { findTenant, toClientRecord, outages }: Pa
         outages.failed('pages', error);
         return undefined;
       });
+    const hint = beginsSignIn(request.url) ? discoveryHint(tenant?.signIn?.issuer) : null;
+    if (hint !== null) reply.header('link', hint);
     return reply
       .header('content-security-policy', pagePolicy(nonce, tenant))
       .header('permissions-policy', PAGE_PERMISSIONS)
@@ -128,6 +130,20 @@ function carrySettings(page: string, nonce: string, settings: unknown): string {
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="client-settings" nonce="${nonce}">${json}</script>`;
   return page.slice(0, at) + element + page.slice(at);
+}
+
+/** Whether the page at a URL begins a sign-in when it opens: all but those that need none. */
+function beginsSignIn(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  const route = findRoute(path);
+  return route === null || !routeAccess[route].isPublic;
+}
+
+/** Asks for the discovery document of the issuer beside the scripts that need it (PLAT-291). */
+function discoveryHint(issuer: string | undefined): string | null {
+  if (issuer === undefined || toOrigin(issuer) === null) return null;
+  const { href } = new URL(`${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`);
+  return `<${href}>; rel=preload; as=fetch; crossorigin`;
 }
 
 /** The address service that pages of tenants with an API key call (PART-11). */
