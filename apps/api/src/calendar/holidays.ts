@@ -29,16 +29,18 @@ export function isHolidayArea(text: string | null): text is HolidayArea {
   return text !== null && Object.hasOwn(areas, text);
 }
 
-const known = new Map<string, ReadonlyMap<Day, string>>();
+/** Of each area by year; without texts to join, because each day of a calendar that is asked for asks here. */
+const known = new Map<HolidayArea | null, Map<number, ReadonlyMap<Day, string>>>();
 
 /**
  * Public holidays of a year by day, with observed days for those moved from a weekend: the national ones and the
  * anniversary of the area. Cached per process, because the library takes several milliseconds.
  */
 export function listHolidays(area: HolidayArea | null, year: number): ReadonlyMap<Day, string> {
-  const key = `${area} ${year}`;
-  const found = known.get(key) ?? compute(area, year);
-  known.set(key, found);
+  const years = known.get(area) ?? new Map<number, ReadonlyMap<Day, string>>();
+  known.set(area, years);
+  const found = years.get(year) ?? compute(area, year);
+  years.set(year, found);
   return found;
 }
 

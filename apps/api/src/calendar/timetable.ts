@@ -53,32 +53,40 @@ function buildTimetable(
   weekends: readonly { serviceTypeCode: string; weekday: number }[],
 ): Timetable {
   const byRegion = new Map(schedules.map((schedule) => [schedule.regionId, schedule]));
+  const byWay = new Map(lanes.map((lane) => [toWayKey(lane, lane.serviceTypeCode), lane]));
+  const calendars = new Map<string, Calendar>();
   const calendar: Timetable['calendar'] = (regionId, serviceTypeCode) => {
     const schedule = byRegion.get(regionId);
     if (schedule === undefined) return null;
+    const key = `${regionId} ${serviceTypeCode}`;
+    const known = calendars.get(key);
+    if (known !== undefined) return known;
     const worked = weekends.filter((weekend) => weekend.serviceTypeCode === serviceTypeCode);
-    return buildCalendar(
+    const built = buildCalendar(
       schedule,
       worked.map(({ weekday }) => weekday),
     );
+    calendars.set(key, built);
+    return built;
   };
   return {
     calendar,
-    route: ({ originRegionId, destinationRegionId, serviceTypeCode }) => {
+    route: (way) => {
+      const { originRegionId, destinationRegionId, serviceTypeCode } = way;
       const origin = calendar(originRegionId, serviceTypeCode);
       const destination = calendar(destinationRegionId, serviceTypeCode);
-      const ways = lanes.filter(
-        (lane) => lane.originRegionId === originRegionId && lane.destinationRegionId === destinationRegionId,
-      );
-      const lane =
-        ways.find((each) => each.serviceTypeCode === serviceTypeCode) ??
-        ways.find((each) => each.serviceTypeCode === '');
+      const lane = byWay.get(toWayKey(way, serviceTypeCode ?? '')) ?? byWay.get(toWayKey(way, ''));
       if (origin === null || destination === null || lane === undefined) return null;
       const cutOffMinutes = byRegion.get(originRegionId)?.cutOffMinutes ?? null;
       return { origin, destination, cutOffMinutes, serviceDays: lane.serviceDays };
     },
   };
 }
+
+const toWayKey = (
+  { originRegionId, destinationRegionId }: Omit<Way, 'serviceTypeCode'>,
+  serviceTypeCode: string,
+): string => `${originRegionId} ${destinationRegionId} ${serviceTypeCode}`;
 
 function buildCalendar(schedule: StoredSchedule, serviceDays: readonly number[]): Calendar {
   const { weekdays, days, holidayArea } = schedule;

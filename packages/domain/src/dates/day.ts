@@ -103,20 +103,27 @@ export function countDays({ from, to }: DayRange): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-function dayNumber(day: Day): number {
-  return Date.parse(day) / millisecondsPerDay;
-}
-
-/** Days by their numbers: writing one costs more than all else that is done with it. */
+/** Days by their numbers and back: writing or reading one costs more than all else that is done with it. */
 const written = new Map<number, Day>();
-const MAX_WRITTEN = 5000;
+const numbers = new Map<Day, number>();
+const MAX_KNOWN = 5000;
+
+/** Days after 1970-01-01. */
+export function dayNumber(day: Day): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = Date.parse(day) / millisecondsPerDay;
+  if (numbers.size >= MAX_KNOWN) numbers.clear();
+  numbers.set(day, number);
+  return number;
+}
 
 function dayOfNumber(number: number): Day {
   const known = written.get(number);
   if (known !== undefined) return known;
   const iso = new Date(number * millisecondsPerDay).toISOString();
   const day = getCalendarDay(iso.slice(0, iso.indexOf('T')));
-  if (written.size >= MAX_WRITTEN) written.clear();
+  if (written.size >= MAX_KNOWN) written.clear();
   written.set(number, day);
   return day;
 }

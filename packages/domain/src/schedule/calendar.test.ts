@@ -24,6 +24,7 @@ describe('working days', () => {
     expect(['2026-01-19', '2026-01-24', '2026-01-25'].map((day) => getWeekday(getDay(day)))).toEqual([
       1, 6, 7,
     ]);
+    expect(getWeekday(addDays(getDay('1970-01-02'), -5))).toBe(7);
     expect([...opened].map((day) => closedReason(calendar, day))).toEqual([null, null]);
   });
 

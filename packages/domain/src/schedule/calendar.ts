@@ -1,5 +1,5 @@
 import { kind, need } from '../argument.js';
-import { addDays, type Day } from '../dates/day.js';
+import { addDays, type Day, dayNumber } from '../dates/day.js';
 
 /** ISO weekday: Monday is 1, Sunday is 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -17,10 +17,12 @@ export interface Calendar {
 /** Two years: a region closed for longer has no service. */
 const horizonDays = 731;
 
+/** From the weekday of day 0, a Thursday, to a Monday; positive before 1970 too. */
+const mondayShift = 3 + 7;
+
 /** The ISO weekday of a day. */
 export function getWeekday(day: Day): Weekday {
-  const sunday = 7;
-  return (new Date(day).getUTCDay() || sunday) as Weekday;
+  return ((((dayNumber(day) % 7) + mondayShift) % 7) + 1) as Weekday;
 }
 
 /**

@@ -37,17 +37,11 @@ export async function estimateDays(
     from: getCalendarDay(first),
   });
   const routes = new Map<string, Route | null>();
-  const known = new Map<string, Day | null>();
   return keys.map((key) => {
     const lane = `${key.originRegionId} ${key.destinationRegionId} ${key.serviceTypeCode}`;
-    const id = `${lane} ${key.stagedOn} ${key.isLate} ${key.pickupOn}`;
-    const found = known.get(id);
-    if (found !== undefined) return found;
     const route = routes.get(lane) ?? timetable.route(key);
     routes.set(lane, route);
-    const day = estimateDay(route, key);
-    known.set(id, day);
-    return day;
+    return estimateDay(route, key);
   });
 }
 
