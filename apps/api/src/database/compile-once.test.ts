@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
-import { compileOnce } from '../consignments/search/search-store.js';
+import { compileOnce } from './compile-once.js';
 
 it('writes a fragment as the statement would, once', () => {
   const columns = sql.join([sql.ref('c.reference'), sql.lit("driver's"), sql.id('as "is"')]);

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
+import { compileOnce } from '../database/compile-once.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 import { extrasOfConsignment } from '../extras/index.js';
@@ -69,6 +70,9 @@ export const isEstimateDue = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCE
 export const isConfirmedDue = sql<SqlBool>`(c.status_code = 'DELIVERED' and not exists ${price('CONFIRMED')}
   and (p.input_version = ${sql.lit(REPORTED)} or p.input_version = ${inputVersion('at delivery')} and ${isStillRight})))`;
 
+/** Whether one of the two is due. */
+export const isPriceDue = compileOnce(sql<SqlBool>`(${isEstimateDue} or ${isConfirmedDue})`);
+
 /**
  * Adds a job for each of the consignments whose prices are out of date. One that has not started yet does for every save
  * before it; one that is running does not count, and its run is repeated, unless `repeats` is false.
@@ -83,7 +87,7 @@ export async function addPriceJobs(
   await sql`
     insert into jobs (tenant_id, organisation_id, id, kind, payload, state, created_at, due_at, attempts)
     select c.tenant_id, c.organisation_id, c.id, ${PRICE_CONSIGNMENT}, '{}', 'waiting', ${now}::timestamptz, ${now}::timestamptz, 0
-    from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[]) and (${isEstimateDue} or ${isConfirmedDue})
+    from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[]) and ${isPriceDue}
     on conflict (tenant_id, organisation_id, id) do update set state = 'waiting', created_at = excluded.created_at,
       due_at = excluded.due_at, attempts = jobs.attempts + 1, last_error = null,
       traceparent = excluded.traceparent

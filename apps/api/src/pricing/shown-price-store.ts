@@ -2,12 +2,13 @@ import type { PriceFilter, PriceSum, PriceSums } from '@consign/domain/pricing';
 import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
+import { compileOnce } from '../database/compile-once.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { visibleTo } from '../database/visible-to.js';
 import type { PriceKind, StoredPrice } from './consignment-price-store.js';
 import type { ComputedPrice } from './engine/price.js';
-import { PRICE_CONSIGNMENT } from './price-input-store.js';
+import { PRICE_CONSIGNMENT, isPriceDue } from './price-input-store.js';
 
 /** Whole cents by kind; null where a price could not be made. */
 export type ShownPrices = Readonly<Partial<Record<PriceKind, number | null>>>;
@@ -77,36 +78,38 @@ export async function sumPrices(tx: Tx, owner: Owner, ids: readonly string[]): P
   return rows[0] ?? { estimated: none, confirmed: none, difference: none };
 }
 
+/** A consignment that has prices. */
+export interface PricedConsignment {
+  readonly id: string;
+  readonly statusCode: StatusCode;
+  /** Whether a price is missing, or was made of other values than the present ones. */
+  readonly isPriceDue: boolean;
+  /** Whether a job that prices it is waiting or running. */
+  readonly isBeingPriced: boolean;
+}
+
+const isBeingPriced = compileOnce(sql<boolean>`exists (select from jobs j
+  where j.tenant_id = c.tenant_id and j.organisation_id = c.organisation_id and j.id = c.id
+    and j.kind = ${sql.lit(PRICE_CONSIGNMENT)} and j.state = 'waiting')`);
+
 /** A consignment that the viewer may see, by its reference. */
 export async function findPricedConsignment(
   tx: Tx,
   viewer: Viewer,
   reference: string,
-): Promise<{ readonly id: string; readonly statusCode: StatusCode } | undefined> {
+): Promise<PricedConsignment | undefined> {
   return tx
     .selectFrom('consignments as c')
     .where(visibleTo(viewer))
     .where('c.reference', '=', reference)
-    .select(['c.id', 'c.status_code as statusCode'])
+    .select([
+      'c.id',
+      'c.status_code as statusCode',
+      isPriceDue.as('isPriceDue'),
+      isBeingPriced.as('isBeingPriced'),
+    ])
+    .$castTo<PricedConsignment>()
     .executeTakeFirst();
-}
-
-/** Whether a job that prices the consignment is waiting or running. */
-export async function isBeingPriced(
-  tx: Tx,
-  { tenantId, organisationId }: Owner,
-  consignmentId: string,
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('jobs')
-    .where('tenant_id', '=', tenantId)
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', consignmentId)
-    .where('kind', '=', PRICE_CONSIGNMENT)
-    .where('state', '=', 'waiting')
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The prices of a consignment in an export (EXTR-16). */

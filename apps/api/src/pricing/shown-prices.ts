@@ -2,6 +2,8 @@ import type { components } from '@consign/api-client/consignment';
 import { type PriceSums, mapPriceSums, toDollars } from '@consign/domain/pricing';
 import { type StatusCode, canSeePrice } from '@consign/domain/status';
 
+import { type Tx, lastStatement } from '../database/database.js';
+import type { Viewer } from '../database/owner.js';
 import type { User } from '../http/auth/identity.js';
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
@@ -9,12 +11,7 @@ import { problem } from '../http/problems/problem.js';
 import { type PriceKind, type StoredPrice, listPrices } from './consignment-price-store.js';
 import { priceAnswer } from './price-answer.js';
 import { requestMissingEstimate } from './price-job.js';
-import {
-  type ListedPrices,
-  type ShownPrices,
-  findPricedConsignment,
-  isBeingPriced,
-} from './shown-price-store.js';
+import { type ListedPrices, type ShownPrices, findPricedConsignment } from './shown-price-store.js';
 
 type Schemas = components['schemas'];
 type Caller = Pick<User, 'permissions'>;
@@ -52,25 +49,39 @@ export function priceSumsAnswer(sums: PriceSums): Schemas['PriceSums'] {
   return mapPriceSums(sums, ({ cents, count }) => ({ amount: toDollars(cents), count }));
 }
 
-export const getConsignmentPrices = operation('consignment', 'getConsignmentPrices', ({ path }, context) =>
-  context.inTransaction(async (tx) => {
+export const getConsignmentPrices = operation(
+  'consignment',
+  'getConsignmentPrices',
+  async ({ path }, context) => {
     const { owner, viewer, now } = context;
-    const found = await findPricedConsignment(tx, viewer, path.ref);
+    let found = await context.inTransaction((tx) => readPrices(tx, viewer, path.ref));
+    if (found?.isPriceDue === true && !found.isBeingPriced) {
+      const key = { ...owner, consignmentId: found.id };
+      // One that was there before prices were, or before the tariff that it lacked, has no save to ask for an estimate.
+      found = await context.inTransaction(async (tx) => {
+        await requestMissingEstimate(tx, key, now);
+        return readPrices(tx, viewer, path.ref);
+      }, 'writing');
+    }
     if (found === undefined) return problem(404);
-    const key = { ...owner, consignmentId: found.id };
-    // One that was there before prices were, or before the tariff that it lacked, has no save to ask for an estimate.
-    await requestMissingEstimate(tx, key, now);
-    const prices = await listPrices(tx, key);
+    const { prices, isBeingPriced } = found;
     const isDraft = found.statusCode === 'DRAFT';
     return ok({
       quote: toAnswer(prices, 'QUOTE'),
       estimate: isDraft ? null : toAnswer(prices, 'ESTIMATE'),
       confirmed: isDraft ? null : toAnswer(prices, 'CONFIRMED'),
       reason: isDraft ? null : (prices.find(({ kind }) => kind === 'ESTIMATE')?.reason ?? null),
-      isEstimating: !isDraft && (await isBeingPriced(tx, owner, found.id)),
+      isEstimating: !isDraft && isBeingPriced,
     });
-  }, 'writing'),
+  },
 );
+
+/** A consignment with its prices. They are read after the state of its job: one that has ended by then has saved them. */
+async function readPrices(tx: Tx, viewer: Viewer, reference: string) {
+  const found = await findPricedConsignment(tx, viewer, reference);
+  if (found === undefined) return undefined;
+  return { ...found, prices: await listPrices(lastStatement(tx), { ...viewer, consignmentId: found.id }) };
+}
 
 function toAnswer(prices: readonly StoredPrice[], kind: PriceKind): components['schemas']['Price'] | null {
   const found = prices.find((each) => each.kind === kind);

@@ -1,8 +1,9 @@
 import type { Volume, Weight } from '@consign/domain/freight';
 import { type DangerousGoods, declarationFields } from '@consign/domain/rules';
-import { type RawBuilder, PostgresQueryCompiler, createQueryId, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import { fieldList, pickColumns } from '../../database/columns.js';
+import { compileOnce } from '../../database/compile-once.js';
 import { type Tx, lastStatement } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import { visibleTo } from '../../database/visible-to.js';
@@ -14,18 +15,6 @@ import { countByDays } from './created-count-store.js';
 import { findByKeyword } from './keyword-store.js';
 import { joinPage, matchingConsignments, orderBy, sortExpressions } from './matching-store.js';
 import type { Cursor, SearchQuery } from './search-query.js';
-
-const compiler = new PostgresQueryCompiler();
-
-/**
- * A fragment that is the same in every statement, as text: as a tree its parts are visited again for each statement.
- * Throws for a fragment with parameters.
- */
-export function compileOnce<Value>(fragment: RawBuilder<Value>): RawBuilder<Value> {
-  const { sql: text, parameters } = compiler.compileQuery(fragment.toOperationNode(), createQueryId());
-  if (parameters.length > 0) throw new Error(`A fragment that is compiled once has parameters: ${text}`);
-  return sql.raw(text);
-}
 
 const columns = pickColumns(consignmentColumns, [
   'id',
