@@ -146,7 +146,12 @@ export async function sumStagedToDelivered(
   const { viewer, serviceTypeCodes } = request;
   const range = wholeRange(request);
   const outdated = await listOutdated(tx, request, range);
-  const counted = await sumCountedTimes(tx, request, range, outdated);
+  const counted = await sumCountedTimes(
+    outdated.length === 0 ? lastStatement(tx) : tx,
+    request,
+    range,
+    outdated,
+  );
   const lanes = (await listLaneDeliveries(tx, viewer, outdated)).filter(
     (lane) => serviceTypeCodes.length === 0 || serviceTypeCodes.includes(lane.serviceTypeCode),
   );

@@ -12,21 +12,23 @@ import type { ReportRequest } from '../report-request.js';
  */
 export const RULES_VERSION = '.1';
 
+const currentBasis = (tenantId: string) => sql<string>`
+  (coalesce((select c.version from report_calendars c where c.tenant_id = ${tenantId}), 0) || ${sql.lit(RULES_VERSION)})`;
+
 /** What verdicts and working times of a tenant are worked out with now: another basis makes counted days out of date. */
 export async function loadBasis(tx: Tx, tenantId: string): Promise<string> {
-  const { rows } = await sql<{ version: number }>`
-    select version from report_calendars where tenant_id = ${tenantId}`.execute(tx);
-  return `${rows[0]?.version ?? 0}${RULES_VERSION}`;
+  const { rows } = await sql<{ basis: string }>`select ${currentBasis(tenantId)} as basis`.execute(tx);
+  return rows[0]?.basis ?? RULES_VERSION;
 }
 
 /** The site days of a range whose deliveries changed since they were counted, or were counted with another basis. */
-export async function listOutdated(tx: Tx, request: ReportRequest, range: DayRange): Promise<SiteDay[]> {
-  const basis = await loadBasis(tx, request.viewer.tenantId);
+export async function listOutdated(tx: Tx, { viewer }: ReportRequest, range: DayRange): Promise<SiteDay[]> {
+  const basis = currentBasis(viewer.tenantId);
   const { rows } = await sql<SiteDay>`
-    select o.site_id as "siteId", o.day from (${changedDays(request.viewer, 'DELIVERED', range)}
+    select o.site_id as "siteId", o.day from (${changedDays(viewer, 'DELIVERED', range)}
       union
       select d.site_id, d.day from report_days d
-      where ${isAsked(request.viewer, 'DELIVERED', range, 'd')} and d.basis <> ${basis}) o`.execute(tx);
+      where ${isAsked(viewer, 'DELIVERED', range, 'd')} and d.basis <> ${basis}) o`.execute(tx);
   return rows;
 }
 
