@@ -19,14 +19,14 @@ test.describe('an interrupted bulk action', () => {
   }) => {
     const { page, make } = await openList('dispatch');
     const salesReference = newSalesReference();
-    await make.drafts(203, salesReference);
-    await selectCreated(page, salesReference, 203);
+    await make.drafts(3, salesReference);
+    await selectCreated(page, salesReference, 3);
     const keys: (string | undefined)[] = [];
     await page.route(status, async (route) => {
       if (isCheck(route.request())) return route.continue();
       keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length === 2) return route.abort('connectionrefused');
-      if (keys.length !== 3) return route.continue();
+      if (keys.length === 1) return route.abort('connectionrefused');
+      if (keys.length === 3) return route.continue();
       // Do the work, but drop the response.
       const response = await route.fetch({ url: address('plain', new URL(route.request().url()).pathname) });
       expect(response.status()).toBe(200);
@@ -36,19 +36,18 @@ test.describe('an interrupted bulk action', () => {
     const progress = panel(page, 'Request pickup');
     const stopped = progress.getByRole('alert');
     await expect(stopped).toContainText("Continue when you're back online");
-    await expect(progress).toContainText('200 of 203');
     await progress.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(() => keys.length).toBe(3);
+    await expect.poll(() => keys.length).toBe(2);
     await expect(stopped).toContainText("Continue when you're back online");
     await progress.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog(page, 'Request pickup')).toContainText('203 consignment(s) staged successfully');
-    await expect(result(page).getByRole('row')).toHaveCount(204);
+    await expect(dialog(page, 'Request pickup')).toContainText('3 consignment(s) staged successfully');
+    await expect(result(page).getByRole('row')).toHaveCount(4);
 
-    expect(keys).toHaveLength(4);
-    expect(new Set(keys.slice(1)).size).toBe(1);
-    const histories = await make.histories(salesReference);
-    expect(histories.size).toBe(203);
-    expect(new Set([...histories.values()].map(String))).toEqual(new Set(['DRAFT,STAGED']));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(await make.histories(salesReference)).toEqual(
+      Array.from({ length: 3 }, () => ['DRAFT', 'STAGED']),
+    );
   });
 
   test('[BULK-25] continues while another screen is open; closing the tab asks first until it is done', async ({

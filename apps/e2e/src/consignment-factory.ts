@@ -38,8 +38,8 @@ export interface ConsignmentFactory {
   /** The slots of the next 60 days that a consignment's delivery could have. */
   readonly slots: (reference: string) => Promise<readonly BookingSlot[]>;
   readonly book: (reference: string, slot: BookingSlot) => Promise<void>;
-  /** Status codes of each consignment, by reference. */
-  readonly histories: (salesReference: string) => Promise<Map<string, string[]>>;
+  /** The status codes of each consignment. */
+  readonly histories: (salesReference: string) => Promise<readonly (readonly string[])[]>;
 }
 
 /** A unique sales reference. */
@@ -91,16 +91,8 @@ export async function createConsignmentFactory(
   }
 
   return {
-    drafts: async (count, salesReference, isReady = true) => {
-      const created: string[] = [];
-      while (created.length < count) {
-        const batch = Array.from({ length: Math.min(10, count - created.length) }, () =>
-          draft(salesReference, isReady),
-        );
-        created.push(...(await Promise.all(batch)));
-      }
-      return created;
-    },
+    drafts: (count, salesReference, isReady = true) =>
+      Promise.all(Array.from({ length: count }, () => draft(salesReference, isReady))),
     cancel: async (references) => {
       await post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' });
     },
@@ -132,21 +124,12 @@ export async function createConsignmentFactory(
       await post(`${bookings}/${reference}/booking`, { scheduleId, scheduleStartDateTimeUtc });
     },
     histories: async (salesReference) => {
-      const siteIds = sites.map(({ id }) => id);
-      const found = new Map<string, string[]>();
-      for (let pageNumber = 1, pageCount = 1; pageNumber <= pageCount; pageNumber += 1) {
-        const query = `pageNumber=${pageNumber}&pageSize=200&sortOption=createdAtDateTimeUtc&sortDirection=asc`;
-        const response = await post(`/api/v2/consignments/search?${query}`, { salesReference, siteIds });
-        const body = (await response.json()) as { pageCount: number; results: SearchResultRow[] };
-        pageCount = body.pageCount;
-        for (const { reference, statusHistory } of body.results) {
-          found.set(
-            reference,
-            statusHistory.map(({ code }) => code),
-          );
-        }
-      }
-      return found;
+      const response = await post('/api/v2/consignments/search?pageNumber=1&pageSize=25', {
+        salesReference,
+        siteIds: sites.map(({ id }) => id),
+      });
+      const { results } = (await response.json()) as { results: readonly SearchResultRow[] };
+      return results.map(({ statusHistory }) => statusHistory.map(({ code }) => code));
     },
   };
 }
