@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-import { address } from './addresses.js';
 import { test as base } from './bulk-list.js';
+import { expect } from './journey.js';
 import { expectLoaded } from './page-checks.js';
+import { openInside } from './open-inside.js';
 import { openSignedIn } from './keep-session.js';
 import { newSalesReference, type ConsignmentFactory } from './consignment-factory.js';
 import type { User } from './users.js';
@@ -22,7 +23,11 @@ export const test = base.extend<{ readonly openDraft: (user: User) => Promise<Op
       const { page, make } = await openList(user);
       const salesReference = newSalesReference();
       const [reference = ''] = await make.drafts(1, salesReference);
-      await page.goto(address('tasman', `/consignment/${reference}`));
+      // The router hears of a path once the list shows.
+      await expectLoaded(page);
+      await openInside(page, `/consignment/${reference}`);
+      // The list, which is loaded, shows until the consignment's screen is.
+      await expect(page.getByRole('heading', { level: 1, name: 'Consignment', exact: true })).toBeVisible();
       await expectLoaded(page);
       return { page, reference, salesReference, make };
     });
