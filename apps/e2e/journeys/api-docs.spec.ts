@@ -1,4 +1,5 @@
 import { address } from '../src/addresses.js';
+import { calls } from '../src/faults.js';
 import { expect, test } from '../src/journey.js';
 import { expectAccessiblePage } from '../src/page-checks.js';
 
@@ -20,18 +21,9 @@ test.describe('the documentation of the API', () => {
     page,
     signedIn,
   }) => {
-    const calls: string[] = [];
-    await signedIn('manager', '/search');
-    page.on('request', (request) => {
-      const token = request.headers()['authorization'];
-      if (token !== undefined) calls.push(token.replace('Bearer ', ''));
-    });
-    await page
-      .getByRole('link', { name: /^TAS\d+/ })
-      .first()
-      .click();
-    await expect.poll(() => calls.length).toBeGreaterThan(0);
-    const [token = ''] = calls;
+    const call = page.waitForRequest(calls.api);
+    await signedIn('manager', '/report');
+    const { authorization = '' } = (await call).headers();
 
     await page.goto(address('tasman', '/docs'));
     await page.getByRole('searchbox', { name: 'Search' }).fill('listStatuses');
@@ -39,7 +31,7 @@ test.describe('the documentation of the API', () => {
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Consign consignments' })).toBeVisible();
     await page.getByRole('button', { name: 'Authorize' }).first().click();
-    await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(token);
+    await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(authorization.replace('Bearer ', ''));
     await page.getByRole('button', { name: 'Apply credentials' }).click();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     const operation = page.locator('#operations-Reference-listStatuses');
