@@ -2,8 +2,7 @@ import { defaultAppVersion } from '../app-headers.js';
 import { createTransport, type Fetch } from '../transport.js';
 import { missing, type ConsignClient } from './call.js';
 import type { TokenSource } from './client-credentials.js';
-import { createRenewingFetch } from './renewing-fetch.js';
-import { createRetryingFetch, type RetryOptions, waitFor } from './retrying-fetch.js';
+import { createRetryingFetch, waitFor, type RetryOptions } from './retrying-fetch.js';
 
 export interface ConsignClientOptions {
   /** The tenant's address, such as https://freight.example. */
@@ -87,5 +86,20 @@ function noteAnswers({
     const { status, headers } = response;
     onAnswer?.({ status, headers, requestId: headers.get('x-request-id') });
     return response;
+  };
+}
+
+/** A fetch that sends a request whose token is refused with 401 once more, if the source has another token. */
+function createRenewingFetch(fetch: Fetch, token: TokenSource): Fetch {
+  return async (request) => {
+    const refused = request.headers.get('Authorization')?.replace(/^Bearer /u, '');
+    if (refused === undefined) return fetch(request);
+    const again = request.clone();
+    const response = await fetch(request);
+    if (response.status !== 401) return response;
+    const renewed = await token(refused);
+    if (renewed === null || renewed === refused) return response;
+    again.headers.set('Authorization', `Bearer ${renewed}`);
+    return fetch(again);
   };
 }

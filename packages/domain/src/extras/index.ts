@@ -7,15 +7,13 @@
 export {
   checkInstructions,
   checkQuantities,
-  type AskedInstruction,
-  type AskedQuantity,
-  type OfferedExtra,
-} from './check-instructions.js';
-export {
   describeInstructions,
   hasOwnInstructions,
   instructionCodes,
   instructions,
   listInstructions,
+  type AskedInstruction,
+  type AskedQuantity,
   type InstructionCode,
+  type OfferedExtra,
 } from './instructions.js';

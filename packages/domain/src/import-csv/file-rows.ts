@@ -1,5 +1,10 @@
-import { createCsvRowReader, type CsvRowReader, type OnRow } from './csv-row-reader.js';
-import { findDeclaredDelimiter, findDelimiter } from './delimiter.js';
+import {
+  createCsvRowReader,
+  findDeclaredDelimiter,
+  findDelimiter,
+  type CsvRowReader,
+  type OnRow,
+} from './csv-row-reader.js';
 import type { ColumnNames } from './header.js';
 
 interface FileRowsOptions {

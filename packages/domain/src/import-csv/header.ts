@@ -1,5 +1,4 @@
 import { importColumns, type ImportColumn } from './columns.js';
-import { columnHeader } from './column-positions.js';
 
 /**
  * What the organisation calls a column, by the header as `normaliseHeader` gives it; null for a header to ignore. It
@@ -61,4 +60,23 @@ export function checkHeader({ columns, names }: ImportHeader): string | null {
   return columns.includes('chargeAccount')
     ? null
     : 'The column "Charge Account" is missing. Add it, or match one of your columns to it';
+}
+
+/** Where each column stands in the cells of an `ImportRow`. */
+export const positions = Object.fromEntries(importColumns.map(({ key }, index) => [key, index])) as Readonly<
+  Record<ImportColumn, number>
+>;
+
+const headers = Object.fromEntries(importColumns.map(({ key, header }) => [key, header])) as Readonly<
+  Record<ImportColumn, string>
+>;
+
+/** The cell of a row in a column. */
+export function readCell(row: { readonly cells: readonly string[] }, column: ImportColumn): string {
+  return row.cells[positions[column]] ?? '';
+}
+
+/** The header of a column, as messages name it. */
+export function columnHeader(column: ImportColumn): string {
+  return headers[column];
 }

@@ -4,12 +4,26 @@
  *
  * @module
  */
-export { columnHeader, positions as columnPositions, readCell } from './column-positions.js';
+export {
+  columnHeader,
+  normaliseHeader,
+  positions as columnPositions,
+  readCell,
+  readHeader,
+  type ColumnNames,
+  type ImportHeader,
+} from './header.js';
 export { importColumns, type ImportColumn, type ImportColumnPart } from './columns.js';
-export { createEncodingScan, type EncodingScan, type FileEncoding } from './encoding.js';
+export {
+  createEncodingScan,
+  createImportDecoder,
+  type Decoder,
+  type EncodingScan,
+  type FileEncoding,
+  type ImportDecoder,
+} from './encoding.js';
 export { describeOtherFile } from './file-kind.js';
 export { groupRows, MAX_GROUP_ROWS, startsGroup } from './group-rows.js';
-export { normaliseHeader, readHeader, type ColumnNames, type ImportHeader } from './header.js';
 export type { ImportContext, ImportLookups, ImportSite } from './import-context.js';
 export type {
   ImportedConsignment,
@@ -23,8 +37,6 @@ export { importLimits, type ImportLimits } from './import-limits.js';
 export { createImportParser, type ImportParser, type ImportSink, type ImportSummary } from './parser.js';
 export { findExpectedRefusals, placeRefusals, type RefusalTexts } from './place-refusals.js';
 export { readPastedCells } from './read-pasted.js';
-export { createImportDecoder, type Decoder, type ImportDecoder } from './text-decoder.js';
 export { toFileParts } from './unreadable.js';
 export { createImportValidator, type ImportValidator } from './validator.js';
-export { writeImportExample } from './write-example.js';
-export { writeImportCsv, writeImportTemplate } from './write-import-csv.js';
+export { writeImportCsv, writeImportExample, writeImportTemplate } from './write-example.js';

@@ -6,9 +6,8 @@ import { createFileRows } from './file-rows.js';
 import { MAX_GROUP_ROWS, startsGroup } from './group-rows.js';
 import { checkHeader, readHeader, type ImportHeader } from './header.js';
 import type { ImportContext } from './import-context.js';
-import type { ImportFileProblem, ImportGroup, ImportRow } from './import-group.js';
+import type { ImportFileProblem, ImportGroup, ImportProblem, ImportRow } from './import-group.js';
 import { importLimits, type ImportLimits } from './import-limits.js';
-import { addRowFaults, type RowFault } from './row-faults.js';
 import { createImportValidator } from './validator.js';
 
 /** What a parser tells while it reads. */
@@ -130,4 +129,28 @@ function tooManyColumns({ maxColumns }: ImportLimits): string {
 
 function rowTooLong({ maxRowCharacters }: ImportLimits): string {
   return `The row has more than ${formatCount(maxRowCharacters)} characters. Look for a quotation mark that is not closed`;
+}
+
+/** A row that is not valid CSV, regardless of the values in its cells. */
+interface RowFault {
+  readonly row: number;
+  readonly kind: 'quote' | 'extra cells';
+}
+
+const messages: Readonly<Record<RowFault['kind'], string>> = {
+  quote:
+    'A quotation mark in this row is not closed, or text follows the closing one. Check the cells of the row, and close or double the mark in the file',
+  'extra cells':
+    'This row has more cells than the header. Put quotation marks around a cell that contains a delimiter',
+};
+
+/** The group with the faults of its rows. */
+function addRowFaults(group: ImportGroup, faults: readonly RowFault[]): ImportGroup {
+  if (faults.length === 0) return group;
+  const known = group.ok ? [] : group.problems;
+  const added = faults.map(({ row, kind }): ImportProblem => {
+    return { id: 'IMPT-11', row, column: null, value: '', message: messages[kind], suggestions: [] };
+  });
+  const problems = [...added, ...known].sort((a, b) => a.row - b.row);
+  return { ok: false, rows: group.rows, problems };
 }

@@ -1,6 +1,6 @@
 import { countLimits } from '../freight/limits.js';
 import { isCount } from '../freight/measures.js';
-import { positions, readCell } from './column-positions.js';
+import { positions, readCell } from './header.js';
 import type { ImportedConsignment, ImportProblem, ImportRow } from './import-group.js';
 import { hasContent } from './read-lines.js';
 import { findRulePlace } from './rule-columns.js';

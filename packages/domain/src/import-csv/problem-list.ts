@@ -1,5 +1,5 @@
 import type { RegisterId } from '../problem.js';
-import { columnHeader, positions, readCell } from './column-positions.js';
+import { columnHeader, positions, readCell } from './header.js';
 import { importColumns, type ImportColumn } from './columns.js';
 import type { ImportProblem, ImportRow } from './import-group.js';
 import { describeUnreadable, hasUnreadable } from './unreadable.js';

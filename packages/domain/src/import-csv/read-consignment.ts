@@ -1,7 +1,7 @@
 import type { ConsignmentContext } from '../rules/consignment.js';
 import type { CellReader } from './cell-reader.js';
 import type { CodeIndex, LookupIndex } from './code-index.js';
-import { columnHeader, positions, readCell } from './column-positions.js';
+import { columnHeader, positions, readCell } from './header.js';
 import type { ImportColumn } from './columns.js';
 import type { ImportContext } from './import-context.js';
 import type { ImportRow } from './import-group.js';

@@ -2,7 +2,7 @@ import { countLimits, volumeLimits, weightLimits } from '../freight/limits.js';
 import { emptyMeasures, lineVolume, withPackageType, type Measures } from '../freight/measures.js';
 import type { HireageBody, LineItemEntry } from '../rules/bodies.js';
 import type { IndexedPackaging } from './code-index.js';
-import { columnHeader, positions, readCell } from './column-positions.js';
+import { columnHeader, positions, readCell } from './header.js';
 import type { ImportColumn } from './columns.js';
 import type { ImportRow } from './import-group.js';
 import { addProblem, type ProblemList } from './problem-list.js';

@@ -8,7 +8,7 @@ import { need } from '../argument.js';
 import { contextArgument } from './arguments.js';
 import { organisationSettingsFor } from '../settings/organisation-settings.js';
 import { createCellReader } from './cell-reader.js';
-import { positions } from './column-positions.js';
+import { positions } from './header.js';
 import { importColumns } from './columns.js';
 import { indexLookups } from './code-index.js';
 import { groupRows, MAX_GROUP_ROWS, startsGroup } from './group-rows.js';

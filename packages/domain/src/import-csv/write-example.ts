@@ -1,10 +1,11 @@
 import { need } from '../argument.js';
+import { csvByteOrderMark, formatCsvLine } from '../csv/write-csv.js';
 import { addDays, type Day } from '../dates/day.js';
 import { formatDate } from '../dates/format.js';
-import { contextArgument } from './arguments.js';
+import { contextArgument, rowsArgument } from './arguments.js';
 import { importColumns, type ImportColumn } from './columns.js';
 import type { ImportContext } from './import-context.js';
-import { writeImportCsv } from './write-import-csv.js';
+import type { ImportRow } from './import-group.js';
 
 /** Days after today by which the provider can certainly collect and deliver. */
 const pickupDays = 7;
@@ -89,4 +90,15 @@ function findWednesday(from: Day): Day {
 
 function toCells(cells: Cells): string[] {
   return importColumns.map(({ key }) => cells[key] ?? '');
+}
+
+/** A CSV of rows with every column of the template, safe in a spreadsheet (EXTR-06), that imports again (IMPT-10). */
+export function writeImportCsv(rows: readonly Pick<ImportRow, 'cells'>[]): string {
+  need('writeImportCsv', 'rows', rows, rowsArgument);
+  return writeImportTemplate() + rows.map(({ cells }) => formatCsvLine(cells)).join('');
+}
+
+/** An empty file to fill in: the header alone. */
+export function writeImportTemplate(): string {
+  return csvByteOrderMark + formatCsvLine(importColumns.map(({ header }) => header));
 }

@@ -1,8 +1,14 @@
-import { type Cents, priceLineKinds, type PriceLineKind } from '../pricing/index.js';
-import { addGst, changeBasis } from './gst.js';
+import { divide } from '../freight/index.js';
+import {
+  calculateGst,
+  GST_PERCENT,
+  priceLineKinds,
+  type Cents,
+  type PriceLineKind,
+} from '../pricing/index.js';
 import type { EarlierLine, InvoicedConsignment, InvoicePlace, InvoiceToCheck } from './invoice-to-check.js';
 import type { InvoiceLine, InvoiceVerdict, PriceParts } from './invoice.js';
-import { matchLines } from './match-lines.js';
+import { normaliseReference } from './normalise-reference.js';
 import { isWithinTolerance, sumParts } from './tolerance.js';
 
 /** A price line that an invoice and the agreed price have differently. */
@@ -138,4 +144,69 @@ function toChecked(
 ): CheckedLine {
   const consignmentId = consignment?.id ?? null;
   return { line, verdict, consignmentId, agreed: null, difference: null, parts: [], invoicedOn: null };
+}
+
+/** An amount with its GST. */
+function addGst(amount: Cents): Cents {
+  return amount < 0 ? -addGst(-amount) : amount + calculateGst(amount);
+}
+
+/** An amount without the GST that it includes, rounded half up. */
+function removeGst(amount: Cents): Cents {
+  if (amount < 0) return -removeGst(-amount);
+  return divide(amount * 100, 100 + GST_PERCENT, 'half-up');
+}
+
+/** An amount of an invoice with or without GST, for another invoice (INVC-07). */
+function changeBasis(amount: Cents, fromIncluded: boolean, toIncluded: boolean): Cents {
+  if (fromIncluded === toIncluded) return amount;
+  return toIncluded ? addGst(amount) : removeGst(amount);
+}
+
+interface Match {
+  readonly line: InvoiceLine;
+  readonly consignment: InvoicedConsignment | null;
+}
+
+/** Finds the consignment of each line: by its reference, else by a customer's reference that names only one (INVC-03). */
+function matchLines(
+  { lines, accountId }: Pick<InvoiceToCheck, 'lines' | 'accountId'>,
+  consignments: readonly InvoicedConsignment[],
+): Match[] {
+  const byReference = new Map(consignments.map((each) => [normaliseReference(each.reference), each]));
+  const byOwn = indexOwnReferences(consignments);
+  return lines.map((line) => {
+    const keys = [line.reference, line.customerReference].map(normaliseReference).filter((key) => key !== '');
+    const byKey = keys.map((key) => byReference.get(key)).find((each) => each !== undefined);
+    const consignment =
+      byKey ?? keys.map((key) => findOnly(byOwn.get(key), accountId)).find((each) => each !== undefined);
+    return { line, consignment: consignment ?? null };
+  });
+}
+
+function indexOwnReferences(
+  consignments: readonly InvoicedConsignment[],
+): ReadonlyMap<string, ReadonlySet<InvoicedConsignment>> {
+  const index = new Map<string, Set<InvoicedConsignment>>();
+  for (const consignment of consignments) {
+    for (const reference of consignment.ownReferences) {
+      const key = normaliseReference(reference);
+      if (key === '') continue;
+      const found = index.get(key);
+      if (found === undefined) index.set(key, new Set([consignment]));
+      else found.add(consignment);
+    }
+  }
+  return index;
+}
+
+/** The only one, or the only one of the invoice's account: a guess among several would compare the wrong price. */
+function findOnly(
+  found: ReadonlySet<InvoicedConsignment> | undefined,
+  accountId: string,
+): InvoicedConsignment | undefined {
+  if (found === undefined) return undefined;
+  if (found.size === 1) return [...found][0];
+  const ofAccount = [...found].filter((each) => each.accountId === accountId);
+  return ofAccount.length === 1 ? ofAccount[0] : undefined;
 }

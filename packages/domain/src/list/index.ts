@@ -4,6 +4,7 @@
  * @module
  */
 export {
+  createQueryReader,
   dateSorts,
   dateTypes,
   parseListFilter,
@@ -11,10 +12,12 @@ export {
   priceSorts,
   sortDirections,
   textLimits,
+  toDayRange,
+  toSearch,
   type DateType,
   type ListFilter,
   type ListOrder,
+  type ListQuery,
   type ListSortOption,
+  type QueryReader,
 } from './list-filter.js';
-export { createQueryReader, type ListQuery, type QueryReader } from './query-reader.js';
-export { toDayRange, toSearch } from './search-body.js';

@@ -1,15 +1,17 @@
 import {
-  type DatePreset,
-  type Day,
   datePresets,
   findDay,
   maxSearchDays,
   parseDateRange,
+  presetRange,
+  rangeToUtc,
+  type DatePreset,
+  type Day,
+  type DayRange,
 } from '../dates/index.js';
 import { parsePriceFilter, priceFilterKinds, type PriceFilterKind } from '../pricing/index.js';
 import { attentionKinds, type AttentionKind } from '../reports/index.js';
 import { isStatusCode, type StatusCode } from '../status/index.js';
-import type { QueryReader } from './query-reader.js';
 
 export const dateTypes = ['Creation', 'RequestedDelivery', 'ConfirmedDelivery'] as const;
 export type DateType = (typeof dateTypes)[number];
@@ -96,5 +98,94 @@ export function parseListOrder(
   return {
     sortOption: parseOne('sortOption', sorts, otherwise.sortOption),
     sortDirection: parseOne('sortDirection', sortDirections, otherwise.sortDirection),
+  };
+}
+
+/** A parsed query string, or what a router made of it. */
+export type ListQuery = Readonly<Record<string, unknown>>;
+
+/** Reads the values of a query, and notes what it can't use (LIST-25). */
+export interface QueryReader {
+  /** Trimmed; empty where there is none. */
+  text(key: string): string;
+  /** Empty where the text is longer. */
+  textUpTo(key: string, limit: number): string;
+  parseOne<T extends string | number>(key: string, known: readonly T[], otherwise: T): T;
+  parseSome<T extends string>(key: string, isKnown: (value: string) => value is T): readonly T[];
+  drop(...keys: readonly string[]): void;
+  /** Keys with an unknown value, for which the default is used. */
+  dropped(): readonly string[];
+  /** Keys whose text is too long to search for. */
+  readonly tooLong: readonly string[];
+}
+
+export function createQueryReader(query: ListQuery): QueryReader {
+  const dropped = new Set<string>();
+  const tooLong: string[] = [];
+  const text = (key: string): string => {
+    const value = query[key];
+    // Control characters only occur in hand-written URLs, and never in data.
+    return value === undefined || value === null
+      ? ''
+      : String(value)
+          .replaceAll(/\p{Cc}/gu, ' ')
+          .trim();
+  };
+  return {
+    text,
+    tooLong,
+    dropped: () => [...dropped],
+    drop: (...keys) => {
+      for (const key of keys) dropped.add(key);
+    },
+    textUpTo: (key, limit) => {
+      const given = text(key);
+      if (given.length <= limit) return given;
+      tooLong.push(key);
+      return '';
+    },
+    parseOne: (key, known, otherwise) => {
+      const given = text(key);
+      const found = known.find((value) => String(value) === given);
+      if (found === undefined && given !== '') dropped.add(key);
+      return found ?? otherwise;
+    },
+    parseSome: (key, isKnown) => {
+      const given = text(key).split(',').filter(Boolean);
+      const known = given.filter(isKnown);
+      if (known.length < given.length) dropped.add(key);
+      return [...new Set(known)];
+    },
+  };
+}
+
+/** The date range of a filter: the preset's current range, or a custom one. */
+export function toDayRange(
+  {
+    dateRangePresetCode,
+    startDate,
+    endDate,
+  }: Pick<ListFilter, 'dateRangePresetCode' | 'startDate' | 'endDate'>,
+  now: Date,
+): DayRange {
+  return startDate !== null && endDate !== null && dateRangePresetCode === null
+    ? { from: startDate, to: endDate }
+    : presetRange(dateRangePresetCode ?? 'LAST_7_DAYS', now);
+}
+
+/** The search of a filter (LIST-19): whole days in Pacific/Auckland as UTC instants, end exclusive (LIST-24). */
+export function toSearch(filter: ListFilter, now: Date) {
+  const { price, priceAtLeast } = filter;
+  return {
+    searchTerm: filter.searchTerm || null,
+    phoneNumber: filter.phoneNumber || null,
+    salesReference: filter.salesReference || null,
+    statuses: [...filter.statuses],
+    date: filter.allDates ? null : { dateRangeType: filter.dateType, ...rangeToUtc(toDayRange(filter, now)) },
+    ...(filter.attention === null ? {} : { attention: filter.attention }),
+    ...(price === null
+      ? {}
+      : { price: { kind: price, atLeast: priceAtLeast === '' ? null : Number(priceAtLeast) } }),
+    ...(filter.withoutProof ? { withoutProof: true } : {}),
   };
 }

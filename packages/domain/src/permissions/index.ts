@@ -23,5 +23,13 @@ export {
   type RouteSettings,
   type TabName,
 } from './routes.js';
-export { findRoute, canOpenRoute, type RouteDecision, type RouteContext } from './can-open-route.js';
-export { firstAccessibleTab, visibleDrawerTabs, visibleTabs, type Tab } from './tabs.js';
+export {
+  canOpenRoute,
+  findRoute,
+  firstAccessibleTab,
+  visibleDrawerTabs,
+  visibleTabs,
+  type RouteContext,
+  type RouteDecision,
+  type Tab,
+} from './can-open-route.js';

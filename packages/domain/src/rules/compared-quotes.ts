@@ -1,6 +1,6 @@
 import { findDay, type Day } from '../dates/day.js';
 import { startOfDayUtc } from '../dates/start-of-day.js';
-import { checkQuantities } from '../extras/check-instructions.js';
+import { checkQuantities } from '../extras/instructions.js';
 import { joinPath, parsed, type Parsed, type Problem } from '../problem.js';
 import { checkQuoteMoment } from './quote-moment.js';
 import { parseQuote, type ParsedQuote, type QuoteBody, type QuoteContext } from './quote.js';

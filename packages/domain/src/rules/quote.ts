@@ -1,5 +1,5 @@
 import { need } from '../argument.js';
-import type { OfferedExtra } from '../extras/check-instructions.js';
+import type { OfferedExtra } from '../extras/instructions.js';
 import { parsed, parseFailed, joinPath, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
 import { quoteArgument, quoteContextArgument } from './arguments.js';

@@ -1,4 +1,4 @@
-import { checkQuantities, type OfferedExtra } from '../extras/check-instructions.js';
+import { checkQuantities, type OfferedExtra } from '../extras/instructions.js';
 import { findCount, type NumericInput } from '../freight/units.js';
 import { joinPath, type Problem } from '../problem.js';
 import { trimmed, type Text } from './text.js';

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 
 import { PageCheckbox } from './Checkboxes.js';
 import classes from './DataTable.module.css';
-import { gridRoles } from './grid-roles.js';
+import { gridRoles } from './TableRow.js';
 import type { Selection } from './selection.js';
 import type { DataColumn, Sort } from './types.js';
 

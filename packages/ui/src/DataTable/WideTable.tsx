@@ -11,9 +11,8 @@ import {
 
 import classes from './DataTable.module.css';
 import { TableHead } from './TableHead.js';
-import { TableRow } from './TableRow.js';
+import { gridRoles, TableRow } from './TableRow.js';
 import { visibleColumns } from './column-state.js';
-import { gridRoles } from './grid-roles.js';
 import {
   findFirstRange,
   findRangeInView,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
 import type { Guide } from '../testing/guide.js';
-import { ChunkLoadFailure } from './ChunkLoadBoundary.js';
+import { ChunkLoadFailure } from './lazy-component.js';
 
 const meta: Meta<typeof ChunkLoadFailure> = {
   title: 'Messages/LazyComponent',

@@ -1,13 +1,13 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 
-import classes from './MonthCalendar.module.css';
 import type { MonthCalendarProps } from './calendar-props.js';
-import { addToMonth, type Month } from './month-days.js';
+import { formatLongDay } from './describe-day.js';
+import { addToMonth, buildWeeks, type Month } from './month-days.js';
+import classes from './MonthCalendar.module.css';
 import { MonthGrid } from './MonthGrid.js';
-import { MonthList } from './MonthList.js';
 
 const monthName = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -51,5 +51,57 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
         <MonthGrid {...props} titleId={titleId} canShow={canShow} />
       )}
     </section>
+  );
+}
+
+/** The month on a phone: the days that have something to show, below each other. */
+function MonthList({
+  month,
+  days,
+  today,
+  selected,
+  onSelect,
+  loading,
+  emptyText,
+  titleId,
+}: MonthCalendarProps & { readonly titleId: string }): ReactNode {
+  const listed = buildWeeks(month)
+    .flat()
+    .flatMap((day) => {
+      const shown = day === null ? undefined : days.get(day);
+      return day === null || shown === undefined ? [] : [{ day, shown }];
+    });
+  if (listed.length === 0) {
+    return loading === true ? null : <p className={classes.empty}>{emptyText}</p>;
+  }
+  return (
+    <ul className={classes.list} aria-labelledby={titleId}>
+      {listed.map(({ day, shown }) => (
+        <li key={day} {...(day === today ? { 'aria-current': 'date' as const } : {})}>
+          {shown.isOpen ? (
+            <button
+              type="button"
+              className={classes.row}
+              aria-pressed={day === selected}
+              onClick={() => onSelect(day)}
+            >
+              <span>
+                {formatLongDay(day)}
+                {day === selected && <IconCheck className={classes.check} size={14} stroke={3} aria-hidden />}
+              </span>
+              {shown.description !== '' && <VisuallyHidden>: {shown.description}</VisuallyHidden>}
+              <span className={classes.content} aria-hidden>
+                {shown.content}
+              </span>
+            </button>
+          ) : (
+            <div className={classes.row} data-closed>
+              <span>{formatLongDay(day)}</span>
+              <span className={classes.content}>{shown.description}</span>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 import { renderInTheme, listTexts } from '../testing/index.js';
 import { MoveBetween } from './MoveBetween.js';
-import type { MoveItem } from './move-props.js';
+import type { MoveItem } from './use-move.js';
 
 const panels = [
   { id: 'yes', title: 'Included', hint: 'Driver completes' },

@@ -1,2 +1,2 @@
 export { MoveBetween } from './MoveBetween.js';
-export type { MoveBetweenProps, MoveItem, MovePanel } from './move-props.js';
+export type { MoveBetweenProps, MoveItem, MovePanel } from './use-move.js';

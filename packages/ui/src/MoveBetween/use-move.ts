@@ -1,6 +1,11 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-
-import type { MoveBetweenProps, MoveItem } from './move-props.js';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 /** The control of an item that had the focus when it was moved. */
 type Control = 'grip' | 'menu';
@@ -104,4 +109,30 @@ export function useMove({ panels, items, onMove }: MoveBetweenProps): Move {
       else controls.current.set(key, element);
     },
   };
+}
+
+export interface MovePanel {
+  readonly id: string;
+  readonly title: string;
+  /** What it means for an item to be here. */
+  readonly hint: string;
+}
+
+export interface MoveItem {
+  readonly id: string;
+  readonly name: string;
+  /** The id of the panel that it is in. */
+  readonly panel: string;
+  /** The ids of the panels that it may be moved to; its own may be among them. */
+  readonly allowed: readonly string[];
+  readonly details?: ReactNode;
+}
+
+export interface MoveBetweenProps {
+  /** Names the items for screen readers: 'Delivery extras'. */
+  readonly label: string;
+  readonly panels: readonly MovePanel[];
+  readonly items: readonly MoveItem[];
+  readonly readOnly?: boolean | undefined;
+  readonly onMove: (itemId: string, panelId: string) => void;
 }

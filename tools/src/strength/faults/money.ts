@@ -46,7 +46,7 @@ export const moneyDomainFaults: readonly Fault[] = [
   {
     name: 'guess-among-several',
     fault: "A customer's reference of two consignments names the first",
-    file: 'packages/domain/src/invoices/match-lines.ts',
+    file: 'packages/domain/src/invoices/check-invoice.ts',
     find: 'return ofAccount.length === 1 ? ofAccount[0] : undefined;',
     replace: 'return ofAccount[0];',
   },
@@ -67,7 +67,7 @@ export const moneyDomainFaults: readonly Fault[] = [
   {
     name: 'credits-gain-gst',
     fault: 'GST of a credit is taken off twice',
-    file: 'packages/domain/src/invoices/gst.ts',
+    file: 'packages/domain/src/invoices/check-invoice.ts',
     find: 'return amount < 0 ? -addGst(-amount) : amount + calculateGst(amount);',
     replace: 'return amount < 0 ? amount + calculateGst(-amount) : amount + calculateGst(amount);',
   },
