@@ -17,11 +17,17 @@ function listed(problems: ApiError['problems']): readonly SummaryProblem[] {
   return problems.map(({ path, message }) => ({ path: findField(path) ?? '', message }));
 }
 
-const notSaved = {
+/** What failed: a save, for whatever purpose (CONS-105), a status call or a cancel (CONS-52), a copy or return (CONS-32). */
+const titles = {
   save: 'Could not update consignment, please try again later',
-  pickupDate: 'Failed to update pickup date. Please try again later.',
-  move: 'Cannot update consignment, please try again later',
+  'save of the pickup date': 'Failed to update pickup date. Please try again later.',
+  'save before a move': 'Cannot update consignment, please try again later',
+  move: 'Cannot finalise consignment, please try again later',
+  cancel: 'Cannot cancel consignment, please try again later',
+  copy: 'Cannot create consignment copy/return, please try again later',
 } as const;
+
+export type FailedCall = keyof typeof titles;
 
 function reasons(error: unknown): readonly SummaryProblem[] {
   const failure = findApiError(error);
@@ -33,30 +39,8 @@ function reasons(error: unknown): readonly SummaryProblem[] {
   return failure.problems.length > 0 ? listed(failure.problems) : [{ path: '', message: failure.message }];
 }
 
-/** The purpose of a save: a status change, the pickup date alone (CONS-105), or any other. */
-export type UpdatePurpose = keyof typeof notSaved;
-
-/** A save that failed (CONS-52). */
-export function updateFailure(error: unknown, purpose: UpdatePurpose): SaveFailure {
+/** A call that failed, with the stored consignment where it was stale. */
+export function callFailure(error: unknown, call: FailedCall): SaveFailure {
   const stored = findStaleConsignment(error);
-  return {
-    title: notSaved[purpose],
-    problems: reasons(error),
-    ...(stored === null ? {} : { stored }),
-  };
-}
-
-/** A status call that failed (CONS-52). */
-export function moveFailure(error: unknown): SaveFailure {
-  return { title: 'Cannot finalise consignment, please try again later', problems: reasons(error) };
-}
-
-/** A cancel that failed (CONS-52). */
-export function cancelFailure(error: unknown): SaveFailure {
-  return { title: 'Cannot cancel consignment, please try again later', problems: reasons(error) };
-}
-
-/** A copy or return that failed (CONS-32). */
-export function copyFailure(error: unknown): SaveFailure {
-  return { title: 'Cannot create consignment copy/return, please try again later', problems: reasons(error) };
+  return { title: titles[call], problems: reasons(error), ...(stored === null ? {} : { stored }) };
 }

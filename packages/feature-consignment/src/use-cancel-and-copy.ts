@@ -5,7 +5,7 @@ import { toastSuccess } from '@consign/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-import { cancelFailure, copyFailure } from './failures.js';
+import { callFailure } from './failures.js';
 import type { FormStore } from './form-store.js';
 import type { Changed, Intent } from './intents.js';
 import { setNextIntent } from './pickup/next-intent.js';
@@ -58,7 +58,7 @@ export function useCancelAndCopy({ dispatch }: FormStore, options: Options): Can
           toastSuccess('Consignment cancelled');
           options.onChanged('status');
         } catch (error) {
-          dispatch({ type: 'refused', failure: cancelFailure(error) });
+          dispatch({ type: 'refused', failure: callFailure(error, 'cancel') });
         }
       }),
     copy: (copyType, intent) =>
@@ -70,7 +70,7 @@ export function useCancelAndCopy({ dispatch }: FormStore, options: Options): Can
           toastSuccess(`${copyType} of ${reference} created`);
           options.onOpen(copied);
         } catch (error) {
-          dispatch({ type: 'refused', failure: copyFailure(error) });
+          dispatch({ type: 'refused', failure: callFailure(error, 'copy') });
         }
       }),
   };

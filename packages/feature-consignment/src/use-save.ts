@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { createBody, receiverBody, updateBody } from './request-bodies.js';
-import { updateFailure, type SaveFailure, type UpdatePurpose } from './failures.js';
+import { callFailure, type FailedCall, type SaveFailure } from './failures.js';
 import { fieldErrors, type FieldPath } from './field-problems.js';
 import { isStoredAs } from './comparison/stored-form.js';
 import type { FormStore } from './form-store.js';
@@ -84,7 +84,7 @@ export function useSave({ get }: FormStore, saveCall: SaveCall | null): Save {
         void cache.invalidateQueries({ queryKey: consignmentKeys.detail(base.reference) });
       }
       const failure: SaveFailure =
-        base === null ? createFailure(error) : updateFailure(error, findPurpose(values, base, intent));
+        base === null ? createFailure(error) : callFailure(error, nameSave(values, base, intent));
       const { stored } = failure;
       // Only the answer was lost if the same is stored (CONS-58).
       if (stored !== undefined && (await isStoredAs(values, savedValues(stored), findContact))) {
@@ -100,10 +100,10 @@ export function useSave({ get }: FormStore, saveCall: SaveCall | null): Save {
   };
 }
 
-function findPurpose(values: FormValues, base: Consignment, intent: Intent): UpdatePurpose {
-  if (intent !== 'save') return 'move';
+function nameSave(values: FormValues, base: Consignment, intent: Intent): FailedCall {
+  if (intent !== 'save') return 'save before a move';
   const saved = savedValues(base);
   const others = { ...values, requestedPickupDate: saved.requestedPickupDate };
   const isDateChanged = values.requestedPickupDate !== saved.requestedPickupDate;
-  return isDateChanged && isSameForm(others, saved) ? 'pickupDate' : 'save';
+  return isDateChanged && isSameForm(others, saved) ? 'save of the pickup date' : 'save';
 }

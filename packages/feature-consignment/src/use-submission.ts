@@ -4,7 +4,7 @@ import { findCard, type ParticipantRole } from '@consign/domain/rules';
 import { findApiError } from '@consign/queries';
 import { toastSuccess } from '@consign/ui';
 
-import { moveFailure, type SaveFailure } from './failures.js';
+import { callFailure, type SaveFailure } from './failures.js';
 import { fieldErrors, findField, type FieldPath } from './field-problems.js';
 import { focusFirst, openNext } from './focus.js';
 import { areFieldsDirty } from './form-state.js';
@@ -100,7 +100,7 @@ export function useSubmission(store: FormStore, options: Options): Submission {
           const isMade = await makeMove(intent, { reference, sentDelivery: sent.requestedDeliveryDate });
           if (!isMade) return;
         } catch (error) {
-          refuse(moveFailure(error), fieldErrors(findApiError(error)?.problems ?? []));
+          refuse(callFailure(error, 'move'), fieldErrors(findApiError(error)?.problems ?? []));
           return;
         }
       }

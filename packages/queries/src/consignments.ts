@@ -126,6 +126,17 @@ function showSaved(
   return refreshAround(cache, reference);
 }
 
+/** Marks a created consignment as just created, and invalidates the lists. */
+function listCreated(
+  { reference }: { readonly reference: string },
+  _sent: unknown,
+  _result: unknown,
+  { client: cache }: { readonly client: QueryClient },
+): Promise<unknown> {
+  rememberCreated(cache, reference);
+  return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+}
+
 /** Each mutation stays pending until the queries it affects are refreshed; callers add their own effects. */
 export function consignmentMutations(client: Client) {
   const { POST, PUT } = client.consignment;
@@ -134,10 +145,7 @@ export function consignmentMutations(client: Client) {
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<CreateConsignment>) =>
           unwrap(POST('/api/v1/consignments', { params: { header: toKeyHeader(key) }, body })),
-        onSuccess: ({ reference }, _sent, _result, { client: cache }) => {
-          rememberCreated(cache, reference);
-          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
-        },
+        onSuccess: listCreated,
       }),
 
     /** A stale save rejects with an ApiError of status 409 (CONS-33). */
@@ -177,10 +185,7 @@ export function fullConsignmentMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: ({ reference }, _sent, _result, { client: cache }) => {
-          rememberCreated(cache, reference);
-          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
-        },
+        onSuccess: listCreated,
       }),
   };
 }

@@ -40,30 +40,20 @@ const settled = { onSettled: settle, meta: { failure: 'screen' } } as const;
 /** Changes the status of one consignment (CONS-37). A transition that is no longer possible rejects with status 409. */
 export function statusMutations(client: Client) {
   const { POST, PUT } = client.consignment;
+  const move = (step: 'mark-as-ready' | 'request-pickup') =>
+    mutationOptions({
+      mutationFn: ({ reference, dateTimeUtc, ...key }: Move) =>
+        unwrap(
+          PUT(`/api/v1/consignments/{ref}/${step}`, {
+            params: { path: { ref: reference }, header: toKeyHeader(key) },
+            body: statusTime(dateTimeUtc),
+          }),
+        ),
+      ...settled,
+    });
   return {
-    markReady: () =>
-      mutationOptions({
-        mutationFn: ({ reference, dateTimeUtc, ...key }: Move) =>
-          unwrap(
-            PUT('/api/v1/consignments/{ref}/mark-as-ready', {
-              params: { path: { ref: reference }, header: toKeyHeader(key) },
-              body: statusTime(dateTimeUtc),
-            }),
-          ),
-        ...settled,
-      }),
-
-    requestPickup: () =>
-      mutationOptions({
-        mutationFn: ({ reference, dateTimeUtc, ...key }: Move) =>
-          unwrap(
-            PUT('/api/v1/consignments/{ref}/request-pickup', {
-              params: { path: { ref: reference }, header: toKeyHeader(key) },
-              body: statusTime(dateTimeUtc),
-            }),
-          ),
-        ...settled,
-      }),
+    markReady: () => move('mark-as-ready'),
+    requestPickup: () => move('request-pickup'),
 
     cancel: () =>
       mutationOptions({
@@ -79,8 +69,17 @@ export function statusMutations(client: Client) {
   };
 }
 
-/** Invalidates the lists and every requested consignment: an Error may mean that someone else changed it. */
-function refresh(cache: QueryClient, { results }: BulkResult): Promise<unknown> {
+/**
+ * Invalidates the lists and every requested consignment after a change: an Error may mean that someone else changed it. A
+ * check alone changes nothing.
+ */
+function refresh(
+  { results }: BulkResult,
+  { body }: { readonly body: object },
+  _context: unknown,
+  { client: cache }: { readonly client: QueryClient },
+): Promise<unknown> | undefined {
+  if ('checkOnly' in body && body.checkOnly === true) return undefined;
   return Promise.all([
     cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
     ...results.map(({ reference }) =>
@@ -112,8 +111,7 @@ export function bulkMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (result, { body }, _context, { client: cache }) =>
-          body.checkOnly === true ? undefined : refresh(cache, result),
+        onSuccess: refresh,
         meta: updateFailed,
       }),
 
@@ -126,8 +124,7 @@ export function bulkMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (result, { body }, _context, { client: cache }) =>
-          body.checkOnly === true ? undefined : refresh(cache, result),
+        onSuccess: refresh,
         meta: pickupDateFailed,
       }),
 
@@ -141,7 +138,7 @@ export function bulkMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (result, _sent, _context, { client: cache }) => refresh(cache, result),
+        onSuccess: refresh,
         meta: cancelFailed,
       }),
   };
