@@ -201,9 +201,8 @@ function buildContext(
     user,
     owner,
     viewer: { ...owner, siteIds: user.siteIds },
-    inTransaction: (run, mode) => inTenant({ ...owner, userId: user.id }, run, mode),
-    inReading: (run, mode) =>
-      deadline.during(() => parts.inReading({ ...owner, userId: user.id }, run, mode, deadline)),
+    inTransaction: (run, mode) => inTenant(owner, run, mode),
+    inReading: (run, mode) => deadline.during(() => parts.inReading(owner, run, mode, deadline)),
   };
 }
 
@@ -228,7 +227,7 @@ function buildPublicContext(
   inTenant: Database['inTenant'],
   shared: ReturnType<typeof buildSharedContext>,
 ): OperationContext {
-  const scope = { tenantId: shared.tenant.id, organisationId: null, userId: null };
+  const scope = { tenantId: shared.tenant.id, organisationId: null };
   const context: PublicContext = { ...shared, inTransaction: (run) => inTenant(scope, run) };
   return { ...context, user: null } as PublicContext as OperationContext;
 }
@@ -243,8 +242,8 @@ function buildProviderContext(
   const context: ProviderContext = {
     ...shared,
     reporter,
-    inTransaction: (run) => inTenant({ tenantId, organisationId: null, userId: null }, run),
-    inOrganisation: (organisationId, run) => inTenant({ tenantId, organisationId, userId: null }, run),
+    inTransaction: (run) => inTenant({ tenantId, organisationId: null }, run),
+    inOrganisation: (organisationId, run) => inTenant({ tenantId, organisationId }, run),
   };
   return context as PublicContext as OperationContext;
 }

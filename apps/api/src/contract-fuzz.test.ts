@@ -32,7 +32,7 @@ const report = process.env['FUZZ_REPORT'];
 const VALID_RUNS = 4;
 const MUTATED_RUNS = 12;
 
-const owner = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+const owner = { tenantId: tasman.id, organisationId: kowhai.id };
 const { schemas } = readDocuments(contract.documents);
 const operations = allOperations.map((operation) => [operation.operationId, operation] as const);
 

@@ -14,7 +14,7 @@ import { buildCreateCall, createTarget, missingTarget, secret } from './testing/
 import { createForeignCopies, foreignWords } from './testing/foreign-copies.js';
 import { createWorld, kowhai, kowhaiNames, signIn, tasman } from './testing/world.js';
 
-const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id };
 
 async function ask(app: FastifyInstance, operation: ContractOperation, target: Target, subject: string) {
   const { method, url, body } = buildCall(operation, target);

@@ -226,7 +226,7 @@ it('[PLAT-180] tariff records what it loads with --apply alone', async ({ record
 async function addDeadJob(database: Database, id: string): Promise<void> {
   const owner = { tenantId: tasman.id, organisationId: kowhai.id };
   const payload = { to: 'somebody' };
-  await database.asSchemaOwner({ ...owner, userId: null }, async (tx) => {
+  await database.asSchemaOwner(owner, async (tx) => {
     await addJob(tx, owner, { id, kind: 'mail', payload, createdAt: testNow, dueAt: testNow });
     await tx
       .updateTable('jobs')

@@ -155,7 +155,7 @@ async function examineDatabase(
   const tenants = new Map(organisations.map((each) => [each.tenantId, each.tenantCode]));
   const known: Pick<KnownTenant, 'names'>[] = [];
   for (const [tenantId, code] of tenants) {
-    const scope = { tenantId, organisationId: null, userId: null };
+    const scope = { tenantId, organisationId: null };
     const health = await database.asSchemaOwner(scope, (tx) => readTenantHealth(tx, tenantId));
     if (health === undefined) continue;
     await examineTenant(context, code, health, report);
@@ -176,9 +176,7 @@ async function examineDatabase(
       continue;
     }
     const owner = { tenantId, organisationId };
-    const counts = await database.asSchemaOwner({ ...owner, userId: null }, (tx) =>
-      countOrganisation(tx, owner),
-    );
+    const counts = await database.asSchemaOwner(owner, (tx) => countOrganisation(tx, owner));
     const { badSites, ...needed } = counts;
     const none = Object.entries(needed).flatMap(([what, count]) => (count === 0 ? [what] : []));
     if (none.length > 0) report('warning', check, `has none of these: ${none.join(', ')}`);

@@ -37,7 +37,7 @@ async function find(database: Database, options: Options): Promise<CommandResult
   const pattern = readPattern(options);
   const found = [];
   for (const customer of await listCustomers(database, options)) {
-    const rows = await database.asSchemaOwner({ ...customer.owner, userId: null }, (tx) =>
+    const rows = await database.asSchemaOwner(customer.owner, (tx) =>
       listPersonalRows(tx, customer.owner, pattern),
     );
     found.push(...rows.map((row) => ({ organisation: customer.name, ...row })));
@@ -56,7 +56,7 @@ async function erase(
   const pattern = readPattern(options);
   const done = [];
   for (const customer of await listCustomers(database, options)) {
-    const erased = await database.asSchemaOwner({ ...customer.owner, userId: null }, (tx) =>
+    const erased = await database.asSchemaOwner(customer.owner, (tx) =>
       erasePerson(tx, customer.owner, pattern, run),
     );
     done.push({ organisation: customer.name, ...erased });

@@ -24,7 +24,7 @@ export async function writeInvoice(
   const owner = { tenantId, organisationId };
   const account = given('account');
   const { maxLines } = invoiceLimits;
-  const charged = await database.asSchemaOwner({ ...owner, userId: null }, async (tx) => {
+  const charged = await database.asSchemaOwner(owner, async (tx) => {
     const found = await findAccount(tx, owner, account);
     if (found === undefined) throw refused(`The organisation has no account ${account}`);
     const period = { from: new Date(startOfDayUtc(from)), before: new Date(startOfDayUtc(addDays(to, 1))) };

@@ -80,7 +80,7 @@ it('[PLAT-259] jobs and changes are listed of all databases, with the name of ea
 }) => {
   const owner = { tenantId: aurora.id, organisationId: harbour.id };
   const job = { id: newId(testNow), kind: 'work', payload: {}, createdAt: testNow, dueAt: testNow };
-  await west.database.inTenant({ ...owner, userId: null }, async (tx) => {
+  await west.database.inTenant(owner, async (tx) => {
     await addJob(tx, owner, job);
     await tx.updateTable('jobs').set({ state: 'dead' }).execute();
   });
@@ -97,7 +97,7 @@ it('[PLAT-259] doctor checks each database, and finds a tenant that is in two', 
   expect(text).toMatch(/^ok {7}east schema: it is of this release$/mu);
   expect(text).toMatch(/^ok {7}west AURORA: aurora\.localhost; the issuer .* answers$/mu);
   expect(text).not.toContain(' is in ');
-  const scope = { tenantId: tasman.id, organisationId: null, userId: null };
+  const scope = { tenantId: tasman.id, organisationId: null };
   await east.database.asSchemaOwner(scope, (tx) =>
     tx.updateTable('tenants').set({ code: aurora.code }).where('tenant_id', '=', tasman.id).execute(),
   );

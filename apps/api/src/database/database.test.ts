@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const scope: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+const scope: Scope = { tenantId: tasman.id, organisationId: kowhai.id };
 
 async function ask<Row>(tx: Tx, question: string): Promise<Row | undefined> {
   return (await sql.raw<Row>(question).execute(tx)).rows[0];

@@ -11,7 +11,6 @@ export type Tx = Transaction<Schema>;
 export interface Scope {
   readonly tenantId: string;
   readonly organisationId: string | null;
-  readonly userId: string | null;
 }
 
 /**

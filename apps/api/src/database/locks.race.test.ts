@@ -12,7 +12,7 @@ import type { Database, Tx } from './database.js';
 import { claimIdempotencyKey } from '../http/idempotency/idempotency-store.js';
 import { migrate } from './migrate.js';
 
-const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+const scope = { tenantId: tasman.id, organisationId: kowhai.id };
 const count = sql`insert into reference_counters values (${tasman.id}, 'test', 1)
   on conflict (tenant_id, series) do update set last_value = reference_counters.last_value + 1`;
 const lockUser = (tx: Tx, id: string) =>

@@ -90,7 +90,7 @@ describe.runIf(hasServer())('when PostgreSQL drops its connections under load', 
 
       expect(refused.length).toBeGreaterThan(0);
       for (const answer of refused) expectUnavailable(answer);
-      const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+      const scope = { tenantId: tasman.id, organisationId: kowhai.id };
       const stored = await database.inTenant(scope, (tx) =>
         tx.selectFrom('consignments').select('reference').where('tenant_id', '=', tasman.id).execute(),
       );

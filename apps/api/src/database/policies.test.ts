@@ -20,7 +20,6 @@ import type { Database, Scope } from './database.js';
 const toScope = (tenantId: string, organisationId: string | null): Scope => ({
   tenantId,
   organisationId,
-  userId: null,
 });
 const scopes = {
   kowhai: toScope(tasman.id, kowhai.id),

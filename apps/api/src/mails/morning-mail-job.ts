@@ -40,7 +40,7 @@ export function morningMailJob(deps: {
       if (today(now) !== day) return;
       const { tenantId, organisationId } = job;
       const inTenant = <T>(run: (tx: Tx) => Promise<T>) =>
-        deps.database.inTenant({ tenantId, organisationId, userId: null }, run);
+        deps.database.inTenant({ tenantId, organisationId }, run);
       const mail = await inTenant((tx) => prepareMail(tx, job, { day, now, stopLinks: deps.stopLinks }));
       if (mail === null) return;
       await deps.sendMail(mail);

@@ -67,7 +67,7 @@ export async function registerMailStops(
       const { deadline } = request;
       const owner = { tenantId, organisationId };
       await deadline.during(() =>
-        deps.inTenant({ ...owner, userId }, (tx) => stopMorningMail(tx, owner, userId), undefined, deadline),
+        deps.inTenant(owner, (tx) => stopMorningMail(tx, owner, userId), undefined, deadline),
       );
       const told = `<p>You get no more of these mails. To have them again, choose an hour in My Details.</p>
         <p><a href="/">Open Consign</a></p>`;

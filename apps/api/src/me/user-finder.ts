@@ -18,7 +18,7 @@ export function createUserFinder(deps: {
     const issuer = tenant.signIn?.issuer;
     if (issuer === undefined) return undefined;
     return known.get(`${tenant.id} ${issuer} ${subject}`, () =>
-      deps.database.inTenant({ tenantId: tenant.id, organisationId: null, userId: null }, (tx) =>
+      deps.database.inTenant({ tenantId: tenant.id, organisationId: null }, (tx) =>
         findUserBySubject(tx, { tenantId: tenant.id, issuer, subject }),
       ),
     );

@@ -185,7 +185,7 @@ async function readBoth({ from, to, tenantId }: Move, tables: readonly string[],
 
 /** From the end of this transaction on, the tenant is open in the other database. */
 async function open({ tenantId, code, from, to, options }: Move): Promise<void> {
-  const scope = { tenantId, organisationId: null, userId: null };
+  const scope = { tenantId, organisationId: null };
   await to.database.asSchemaOwner(scope, async (tx) => {
     await noteMove({ kysely: tx }, tenantId);
     await recordChange(tx, options.run, {

@@ -132,7 +132,7 @@ it('[PLAT-84] stores nothing if what would be removed is still in use', async ({
     const { findTenantIdByCode } = await import('./row-store.js');
     return (await findTenantIdByCode(tx, 'PACIFIC')) ?? '';
   });
-  await database.asSchemaOwner({ tenantId, organisationId: null, userId: null }, async (tx) => {
+  await database.asSchemaOwner({ tenantId, organisationId: null }, async (tx) => {
     const { id } = await tx
       .selectFrom('delivery_runs')
       .where('tenant_id', '=', tenantId)
@@ -181,7 +181,7 @@ organisations:
       '= organisation Southern Outdoors',
     ]),
   );
-  const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+  const scope = { tenantId: tasman.id, organisationId: kowhai.id };
   const accounts = await database.asSchemaOwner(scope, (tx) =>
     tx
       .selectFrom('accounts')
@@ -195,7 +195,7 @@ organisations:
 });
 
 it('[PLAT-89] the database refuses a site without an address that can be printed', async ({ database }) => {
-  const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+  const scope = { tenantId: tasman.id, organisationId: kowhai.id };
   const names = 'id streetNumber street suburb state city country postcode latitude longitude region'.split(
     ' ',
   );

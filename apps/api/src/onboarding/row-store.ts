@@ -136,7 +136,7 @@ export async function lockOnboarding(tx: Tx): Promise<void> {
 }
 
 /** From here on the transaction sees the rows of this scope. */
-export async function enterScope(tx: Tx, { tenantId, organisationId }: Omit<Scope, 'userId'>): Promise<void> {
+export async function enterScope(tx: Tx, { tenantId, organisationId }: Scope): Promise<void> {
   await sql`select set_config('app.tenant_id', ${tenantId}, true),
     set_config('app.organisation_id', ${organisationId ?? ''}, true)`.execute(tx);
 }

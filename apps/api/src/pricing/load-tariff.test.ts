@@ -36,7 +36,7 @@ const it = base
     'stored',
     ({ database }) =>
       () =>
-        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => ({
+        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, async (tx) => ({
           tariffs: (await listTariffs(tx, tasman.id)).map(({ code }) => code),
           fuel: (await listFuelAdjustments(tx, tasman.id)).map(({ percentSteps }) => percentSteps),
         })),

@@ -53,7 +53,7 @@ export async function loadTariff(
   const name = hostName(host);
   const tenant = name && (await database.asSystem((tx) => findTenantByHost(tx, name)));
   if (!tenant) return { ok: false, lines: [`No tenant has the host ${host}`] };
-  const scope: Scope = { tenantId: tenant.id, organisationId: null, userId: null };
+  const scope: Scope = { tenantId: tenant.id, organisationId: null };
   return database.asSchemaOwner(scope, async (tx) => {
     const { ok, lines, changes } = await loadTariffInto(tx, tenant, bytes, { isApplied, now: run.at });
     await recordChange(tx, run, { tenantId: tenant.id, organisationId: null, subject: name, changes });

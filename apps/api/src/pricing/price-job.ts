@@ -30,7 +30,7 @@ export function priceJob(deps: {
     kind: PRICE_CONSIGNMENT,
     run: async ({ id, tenantId, organisationId }, now) => {
       const key = { tenantId, organisationId, consignmentId: id };
-      const details = await database.inTenant({ tenantId, organisationId, userId: null }, (tx) =>
+      const details = await database.inTenant({ tenantId, organisationId }, (tx) =>
         bringUpToDate(tx, key, now, reportPriced),
       );
       for (const detail of details) log.info({ consignment: id, detail }, 'no price');

@@ -8,7 +8,7 @@ import { aurora, tasman } from '../testing/world.js';
 import { findTariff, insertFuelAdjustments, insertTariff, openRates } from './tariff-store.js';
 
 const later = new Date(testNow.getTime() + 60_000);
-const scope = { tenantId: tasman.id, organisationId: null, userId: null };
+const scope = { tenantId: tasman.id, organisationId: null };
 const adjustment = (serviceTypeCode: string, effectiveFrom: string, percentSteps: number) => ({
   serviceTypeCode,
   effectiveFrom: getDay(effectiveFrom),

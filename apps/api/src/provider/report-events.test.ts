@@ -231,7 +231,7 @@ describe('who reports', () => {
         (${kowhaiScope.tenantId}, 'disabled', ${testIssuer}, 'Disabled', false),
         (${kowhaiScope.tenantId}, 'elsewhere', 'https://elsewhere.example', 'Elsewhere', true),
         (${kowhaiScope.tenantId}, 'upgraded', null, 'Upgraded', true)`;
-    await database.asSchemaOwner({ tenantId: aurora.id, organisationId: null, userId: null }, (tx) =>
+    await database.asSchemaOwner({ tenantId: aurora.id, organisationId: null }, (tx) =>
       sql`insert into provider_clients (tenant_id, subject, issuer, name)
         values (${aurora.id}, 'aurora-only', ${testIssuer}, 'Aurora')`.execute(tx),
     );
@@ -256,7 +256,7 @@ describe('who reports', () => {
       const question = sql`select * from find_owners_of(array[${reference}]::text[])`;
       return tenantId === null
         ? database.asSystem((tx) => question.execute(tx))
-        : database.inTenant({ tenantId, organisationId: null, userId: null }, (tx) => question.execute(tx));
+        : database.inTenant({ tenantId, organisationId: null }, (tx) => question.execute(tx));
     };
     expect((await ask(kowhaiScope.tenantId)).rows).toHaveLength(1);
     expect((await ask('00000000-0000-7000-8000-00000000ffff')).rows).toEqual([]);

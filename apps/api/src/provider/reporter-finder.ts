@@ -14,7 +14,7 @@ export function createReporterFinder(deps: {
     const issuer = tenant.signIn?.issuer;
     if (issuer === undefined) return false;
     return known.get(`${tenant.id} ${issuer} ${subject}`, async () => {
-      const scope = { tenantId: tenant.id, organisationId: null, userId: null };
+      const scope = { tenantId: tenant.id, organisationId: null };
       const client = await deps.database.inTenant(scope, (tx) => findProviderClient(tx, tenant.id, subject));
       return client !== null && client.isActive && (client.issuer ?? issuer) === issuer;
     });

@@ -40,7 +40,7 @@ describe('a report', () => {
 
   it('[DASH-09, DASH-10] a tenant without a chart is refused its figures', async ({ apiAs, database }) => {
     const off = { enableDifotChart: false, enableAverageStagedToDeliveredChart: false };
-    await database.asSchemaOwner({ tenantId: aurora.id, organisationId: null, userId: null }, (tx) =>
+    await database.asSchemaOwner({ tenantId: aurora.id, organisationId: null }, (tx) =>
       sql`update tenants set record = record || ${JSON.stringify(off)}::jsonb where tenant_id = ${aurora.id}`.execute(
         tx,
       ),

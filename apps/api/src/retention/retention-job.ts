@@ -44,8 +44,7 @@ export function removeOldNamesJob(deps: {
     run: async (job, now) => {
       const { tenantId, organisationId } = job;
       const owner = { tenantId, organisationId };
-      const inTenant = <T>(run: (tx: Tx) => Promise<T>) =>
-        deps.database.inTenant({ ...owner, userId: null }, run);
+      const inTenant = <T>(run: (tx: Tx) => Promise<T>) => deps.database.inTenant(owner, run);
       const months = await inTenant((tx) => findRetentionMonths(tx, tenantId));
       if (months === null) return;
       const before = new Date(startOfDayUtc(addMonths(today(now), -months)));

@@ -30,7 +30,7 @@ it('[PLAT-257] a call reads and writes in the database of its tenant alone', asy
   expect((await api.get(names)).text).toContain('Aroha');
   expect(await api.put(`${viewsUrl}/${worldId(1)}`, savedView())).toMatchObject({ status: 204 });
   const counts = [east, west].map(({ database }) =>
-    database.asSchemaOwner({ tenantId: aurora.id, organisationId: harbour.id, userId: null }, (tx) =>
+    database.asSchemaOwner({ tenantId: aurora.id, organisationId: harbour.id }, (tx) =>
       tx.selectFrom('saved_views').select('id').execute(),
     ),
   );
@@ -43,7 +43,7 @@ it('[PLAT-257] a tenant whose host, code or external id is in two databases is r
   lines,
 }) => {
   const ask = () => call(app, 'GET', '/api/v1/configuration/tenants/tasman.localhost/clientSettings');
-  const scope = { tenantId: aurora.id, organisationId: null, userId: null };
+  const scope = { tenantId: aurora.id, organisationId: null };
   const change = (table: 'tenants' | 'tenant_hosts', values: object) =>
     west.database.asSchemaOwner(scope, (tx) =>
       tx.updateTable(table).set(values).where('tenant_id', '=', aurora.id).execute(),
@@ -100,14 +100,12 @@ it('[PLAT-258] jobs of a database run while another is away, and the others once
   ];
   const job = { kind: 'remove-contents', payload: { keys: [] }, createdAt: testNow, dueAt: testNow };
   for (const { home, owner } of customers) {
-    await home.database.inTenant({ ...owner, userId: null }, (tx) =>
-      addJob(tx, owner, { ...job, id: newId(testNow) }),
-    );
+    await home.database.inTenant(owner, (tx) => addJob(tx, owner, { ...job, id: newId(testNow) }));
   }
   const waiting = () =>
     Promise.all(
       customers.map(async ({ home, owner }) => {
-        return (await home.database.asSchemaOwner({ ...owner, userId: null }, listKinds)).length;
+        return (await home.database.asSchemaOwner(owner, listKinds)).length;
       }),
     );
   west.state = 'away';
@@ -126,16 +124,14 @@ it('[PLAT-260] while a tenant moves it is closed: its calls get 503, and its job
   const other = await apiAs('harbour');
   const owner = { tenantId: aurora.id, organisationId: harbour.id };
   const job = { kind: 'remove-contents', payload: { keys: [] }, createdAt: testNow, dueAt: testNow };
-  await west.database.inTenant({ ...owner, userId: null }, (tx) =>
-    addJob(tx, owner, { ...job, id: newId(testNow) }),
-  );
+  await west.database.inTenant(owner, (tx) => addJob(tx, owner, { ...job, id: newId(testNow) }));
   await setState(west.database, aurora.id, { state: 'leaving', other: 'east' });
   expect(await other.get(names)).toMatchObject({ status: 200 });
   await setState(west.database, aurora.id, { state: 'paused', other: 'east' });
   expect(await other.get(names)).toMatchObject(unavailable);
-  await expect(
-    west.database.inTenant({ ...owner, userId: null }, (tx) => tx.deleteFrom('jobs').execute()),
-  ).rejects.toThrow('The tenant is moving to another database');
+  await expect(west.database.inTenant(owner, (tx) => tx.deleteFrom('jobs').execute())).rejects.toThrow(
+    'The tenant is moving to another database',
+  );
   expect(await app.runDueJobs(testNow)).toBe(0);
   await setState(west.database, aurora.id, { state: 'left', other: 'east' });
   expect(await other.get(names)).toMatchObject({ status: 404 });

@@ -44,7 +44,7 @@ const it = test
       },
   );
 
-const scope = { tenantId: tasman.id, organisationId: null, userId: null };
+const scope = { tenantId: tasman.id, organisationId: null };
 const path = (host: string) => `/api/v1/configuration/tenants/${host}/clientSettings`;
 
 describe('the settings of a tenant', () => {

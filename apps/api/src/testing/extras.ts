@@ -33,7 +33,7 @@ export function setExtrasFlag(
   { id: tenantId }: WorldTenant,
   isOn: boolean,
 ): Promise<unknown> {
-  return database.asSchemaOwner({ tenantId, organisationId: null, userId: null }, (tx) =>
+  return database.asSchemaOwner({ tenantId, organisationId: null }, (tx) =>
     tx
       .updateTable('feature_flags')
       .set({ value: JSON.stringify(isOn) })
@@ -50,7 +50,7 @@ export function setExtrasFlag(
  */
 export async function createExtras(database: Database): Promise<void> {
   for (const extra of [lift, wait, packaging, withdrawn, overnight, foreign]) {
-    const scope = { tenantId: extra.tenant_id, organisationId: null, userId: null };
+    const scope = { tenantId: extra.tenant_id, organisationId: null };
     await database.asSchemaOwner(scope, (tx) =>
       tx
         .insertInto('delivery_extras')

@@ -4,7 +4,7 @@ import { kowhai, tasman } from './world.js';
 import { worldId } from './world-rows.js';
 
 /** The scope of Kōwhai, for what a test changes without a call. */
-export const kowhaiScope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+export const kowhaiScope = { tenantId: tasman.id, organisationId: kowhai.id };
 
 /** The reporter of a change that a test makes of Kōwhai's consignments without a call. */
 export const kowhaiCaller = {

@@ -32,8 +32,8 @@ export const foreignWords = [
 
 /** The scopes of the other customers. */
 export const foreignScopes: readonly Scope[] = [
-  { tenantId: tasman.id, organisationId: southern.id, userId: null },
-  { tenantId: aurora.id, organisationId: harbour.id, userId: null },
+  { tenantId: tasman.id, organisationId: southern.id },
+  { tenantId: aurora.id, organisationId: harbour.id },
 ];
 
 const foreignUsers = foreignScopes.map((scope, index) => ({
@@ -63,7 +63,7 @@ export const consignmentColumn = (table: string): string => consignmentColumns[t
  * without its owner then reads or changes their rows too.
  */
 export async function createForeignCopies(database: Database, target: Target): Promise<void> {
-  const owner = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+  const owner = { tenantId: tasman.id, organisationId: kowhai.id };
   const selections = tables.map(
     (table) => sql`select ${sql.lit(table)} as name, to_jsonb(t)::text as row from ${sql.table(table)} t
       where tenant_id = ${tasman.id} and organisation_id = ${kowhai.id}

@@ -70,7 +70,7 @@ export const test = base
     'switchImport',
     ({ database }) =>
       (isOn: boolean) =>
-        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null, userId: null }, (tx) =>
+        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, (tx) =>
           sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
               from jsonb_array_elements(record -> 'settings') s
               where s ->> 'name' <> 'Consignments:SiteImportEnabled')

@@ -13,7 +13,7 @@ export function saveInvoice(
   number: string,
   isChecked = true,
 ): Promise<unknown> {
-  return database.asSchemaOwner({ tenantId, organisationId, userId: null }, async (tx) => {
+  return database.asSchemaOwner({ tenantId, organisationId }, async (tx) => {
     const owner = sql`${tenantId}, ${organisationId}`;
     await sql`delete from invoices where tenant_id = ${tenantId} and organisation_id = ${organisationId}
       and id = ${targetInvoiceId}`.execute(tx);

@@ -43,7 +43,7 @@ export const ratesLoadedAt = new Date(testNow.getTime() - 24 * 3_600_000);
 
 /** Loads two tariffs of TASMAN, and a fuel adjustment that rises on 19 March 2026 from 18.5 % to 20 %. */
 export function createRates(database: Database): Promise<void> {
-  return database.asSchemaOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => {
+  return database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, async (tx) => {
     for (const tariff of [march, dearer]) await insertTariff(tx, tasman.id, tariff, ratesLoadedAt);
     const serviceTypeCode = '';
     await insertFuelAdjustments(

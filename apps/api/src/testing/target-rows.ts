@@ -17,7 +17,7 @@ export function saveWork(
   userId: string,
   notes: string,
 ): Promise<unknown> {
-  return database.asSchemaOwner({ tenantId, organisationId, userId: null }, (tx) =>
+  return database.asSchemaOwner({ tenantId, organisationId }, (tx) =>
     sql`insert into unsaved_work (tenant_id, organisation_id, user_id, key, id, content, revision, saved_at)
       values (${tenantId}, ${organisationId}, ${userId}, ${form}, ${worldId(7101)}, ${JSON.stringify({ notes })}::jsonb,
         ${revision}, ${testNow})
@@ -35,7 +35,7 @@ export function saveTargetNotice(
   userId: string,
   requestedAt: string,
 ): Promise<unknown> {
-  return database.asSchemaOwner({ tenantId, organisationId, userId: null }, (tx) =>
+  return database.asSchemaOwner({ tenantId, organisationId }, (tx) =>
     sql`insert into notices (tenant_id, organisation_id, user_id, id, type, reason, consignment_count, requested_at,
         created_at)
       values (${tenantId}, ${organisationId}, ${userId}, ${targetNoticeId}, 'PickupManifestNotSent', 'Rejected', 2,

@@ -14,7 +14,7 @@ export function saveWebhook(
 ): Promise<unknown> {
   const data = { reference, siteId, statusCode: 'FINAL', title: null, standardEventCode: null };
   const message = { type: 'consignment.status_changed', timestamp: testNow.toISOString(), data };
-  return database.asSchemaOwner({ tenantId, organisationId, userId: null }, async (tx) => {
+  return database.asSchemaOwner({ tenantId, organisationId }, async (tx) => {
     const owner = sql`${tenantId}, ${organisationId}`;
     await sql`delete from webhooks where tenant_id = ${tenantId} and organisation_id = ${organisationId}
       and id = ${targetWebhookId}`.execute(tx);

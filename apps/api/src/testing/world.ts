@@ -120,7 +120,7 @@ function createTenant(database: Database, tenant: WorldTenant): Promise<void> {
   const tenant_id = tenant.id;
   const isOn = tenant.code === 'TASMAN';
   const flags = ['DeliveryBookings', 'DeliveryExtras', 'ExportConsignments'];
-  return database.asSchemaOwner({ tenantId: tenant.id, organisationId: null, userId: null }, async (tx) => {
+  return database.asSchemaOwner({ tenantId: tenant.id, organisationId: null }, async (tx) => {
     await tx.insertInto('tenants').values(tenantRow(tenant)).execute();
     await tx
       .insertInto('tenant_hosts')
@@ -178,7 +178,7 @@ function createOrganisation(
   organisation: WorldOrganisation,
 ): Promise<void> {
   const owned = { tenant_id: tenant.id, organisation_id: organisation.id };
-  const scope = { tenantId: tenant.id, organisationId: organisation.id, userId: null };
+  const scope = { tenantId: tenant.id, organisationId: organisation.id };
   const words = agreedNames(organisation);
   return database.asSchemaOwner(scope, async (tx) => {
     await tx

@@ -35,8 +35,7 @@ export function deliverWebhookJob(deps: {
   return {
     kind: WEBHOOK_JOB,
     run: async (job, now) => {
-      const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
-      const attempt = await database.inTenant(scope, (tx) => findAttempt(tx, job, job.id));
+      const attempt = await database.inTenant(job, (tx) => findAttempt(tx, job, job.id));
       if (attempt === undefined) return;
       const turn = findTurn(attempt, now);
       if (turn !== null) throw new TryAgainAt(turn);
@@ -48,12 +47,12 @@ export function deliverWebhookJob(deps: {
       });
       if (result.error === null) {
         const success = { id: job.id, webhookId, status: result.status, now };
-        await database.inTenant(scope, (tx) => saveSuccess(tx, job, success));
+        await database.inTenant(job, (tx) => saveSuccess(tx, job, success));
         return;
       }
       const retryAt = new Date(now.getTime() + retryDelay(attempt.failures + 1));
       const isLast = isOver(attempt.firstFailedAt, now);
-      const told = await database.inTenant(scope, async (tx) => {
+      const told = await database.inTenant(job, async (tx) => {
         await saveFailure(tx, job, { id: job.id, webhookId, ...result, now, retryAt, isLast });
         const failingSince = new Date(now.getTime() - GIVEN_UP_AFTER_MS);
         if (!(await disableWebhook(tx, job, webhookId, { failingSince, now }))) return null;
@@ -103,7 +102,7 @@ function providerWebhookJob(deps: {
   return {
     kind: PROVIDER_WEBHOOK_JOB,
     run: async ({ id, tenantId, organisationId, createdAt }, now) => {
-      const webhook = await deps.database.inTenant({ tenantId, organisationId, userId: null }, (tx) =>
+      const webhook = await deps.database.inTenant({ tenantId, organisationId }, (tx) =>
         findProviderWebhook(tx, tenantId),
       );
       if (webhook === undefined) return;

@@ -42,8 +42,7 @@ export function disabledMailJob(deps: {
     kind: DISABLED_MAIL,
     run: async (job) => {
       const { webhookId, userId, error } = job.payload as DisabledMail;
-      const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
-      const found = await deps.database.inTenant(scope, (tx) =>
+      const found = await deps.database.inTenant(job, (tx) =>
         findDisabledWebhook(tx, job, { webhookId, userId }),
       );
       if (found === undefined) return;

@@ -18,7 +18,7 @@ const it = answerTest
   })
   .extend('listen', ({ database, receiver }) => async (tenantId: string) => {
     const secret = createSecret();
-    const scope = { tenantId, organisationId: null, userId: null };
+    const scope = { tenantId, organisationId: null };
     await database.asSchemaOwner(scope, (tx) =>
       saveProviderWebhook(tx, tenantId, { url: receiver.url, secret }),
     );

@@ -8,7 +8,6 @@ import { readTenant } from './read-tenant.js';
 export const toScope = (tenant: DemoTenant, organisation: DemoOrganisation | null): Scope => ({
   tenantId: stableId(tenant.code),
   organisationId: organisation === null ? null : stableId(tenant.code, organisation.key),
-  userId: null,
 });
 
 interface ProviderOptions {

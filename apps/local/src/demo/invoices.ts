@@ -24,7 +24,7 @@ const maxLines = 2_000;
  * files don't say where.
  */
 export async function writeDemoInvoices(database: Database, now: Date): Promise<DemoInvoice[]> {
-  return database.asSchemaOwner({ ...owner, userId: null }, async (tx) => {
+  return database.asSchemaOwner(owner, async (tx) => {
     const thisMonth = startOfMonth(today(now));
     const months = [-3, -2, -1].map((count) => addMonths(thisMonth, count));
     const charged: ChargedConsignment[][] = [];

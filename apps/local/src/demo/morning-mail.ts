@@ -13,7 +13,7 @@ export async function chooseMorningMail(database: Database, origin: string, now:
   const { tenant, organisation, permissions } = user;
   const owner = { tenantId: stableId(tenant), organisationId: stableId(tenant, organisation) };
   const id = toUserId(user);
-  await database.inTenant({ ...owner, userId: id }, (tx) =>
+  await database.inTenant(owner, (tx) =>
     startMorningMail(
       tx,
       { owner, origin, now, user: { id, permissions: new Set(permissions) } },

@@ -227,7 +227,7 @@ describe('the prices of the demo data', () => {
     );
     if (row === undefined) throw new Error('There are no consignments');
     const { ids, ...owner } = row;
-    await database.inTenant({ ...owner, userId: null }, (tx) => requestEstimates(tx, owner, ids, now));
+    await database.inTenant(owner, (tx) => requestEstimates(tx, owner, ids, now));
     expect(await selectRows(sql`select id from jobs where kind = 'price-estimate'`)).toEqual([]);
   });
 });

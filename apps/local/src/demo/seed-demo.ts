@@ -71,7 +71,7 @@ async function stampAllPrices(database: Database): Promise<void> {
         tenantId: stableId(tenant.code),
         organisationId: stableId(tenant.code, organisation.key),
       };
-      await database.asSchemaOwner({ ...owner, userId: null }, (tx) => stampPrices(tx, owner));
+      await database.asSchemaOwner(owner, (tx) => stampPrices(tx, owner));
     }
   }
 }

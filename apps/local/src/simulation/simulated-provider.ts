@@ -79,7 +79,7 @@ async function listMoving(database: Database, host: string): Promise<MovingConsi
   );
   const tenantId = tenants.rows[0]?.id;
   if (tenantId === undefined) throw new Error(`Unknown host: ${host}`);
-  const tenantScope = { tenantId, organisationId: null, userId: null };
+  const tenantScope = { tenantId, organisationId: null };
   const organisations = await database.inTenant(tenantScope, (tx) =>
     sql<{ id: string }>`select distinct organisation_id as id from users where tenant_id = ${tenantId}
       order by 1`.execute(tx),

@@ -103,7 +103,7 @@ async function updateDemo(
     if (id !== undefined) tenantIds.add(id);
   }
   for (const tenantId of tenantIds) {
-    await database.asSchemaOwner({ tenantId, organisationId: null, userId: null }, async (tx) => {
+    await database.asSchemaOwner({ tenantId, organisationId: null }, async (tx) => {
       await sql`update users set issuer = ${addresses.issuer}
         where tenant_id = ${tenantId} and issuer = ${made.issuer}`.execute(tx);
     });
@@ -114,7 +114,7 @@ async function updateDemo(
 async function registerHost(database: Database, host: string): Promise<void> {
   const tenantId = await findTenantId(database, demoHosts[0] ?? 'localhost');
   if (tenantId === undefined || (await findTenantId(database, host)) !== undefined) return;
-  await database.asSchemaOwner({ tenantId, organisationId: null, userId: null }, async (tx) => {
+  await database.asSchemaOwner({ tenantId, organisationId: null }, async (tx) => {
     await sql`insert into tenant_hosts (tenant_id, host) values (${tenantId}, ${host})`.execute(tx);
   });
 }

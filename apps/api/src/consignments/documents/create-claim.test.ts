@@ -35,7 +35,7 @@ const it = test
 
 it.beforeAll(async ({ database }) => {
   const setting = JSON.stringify([{ name: 'Claims:Days', value: 'DAMAGED 7' }]);
-  await database.asSchemaOwner({ tenantId: tasman.id, organisationId: null, userId: null }, (tx) =>
+  await database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, (tx) =>
     sql`update tenants set record = jsonb_set(record, '{settings}', (record -> 'settings') || ${setting}::jsonb)
       where tenant_id = ${tasman.id}`.execute(tx),
   );

@@ -44,17 +44,14 @@ export function manifestMailJob(deps: {
     run: async ({ id, tenantId, organisationId, payload, createdAt }) => {
       const { userId, provider, consignmentIds, notes } = payload as ManifestMail;
       const owner = { tenantId, organisationId };
-      const { recipient, consignments, loads } = await deps.database.inTenant(
-        { ...owner, userId },
-        async (tx) => {
-          const user = await findRecipient(tx, owner, userId);
-          if (user === undefined) throw new FailedForGood("The recipient's account is no longer active");
-          const viewer = { ...owner, siteIds: user.siteIds };
-          const all = await listPrintableConsignments(tx, viewer, { ids: consignmentIds });
-          const mailed = all.filter(isMailed);
-          return { recipient: user, consignments: mailed, loads: await listPrintedLoads(tx, owner, mailed) };
-        },
-      );
+      const { recipient, consignments, loads } = await deps.database.inTenant(owner, async (tx) => {
+        const user = await findRecipient(tx, owner, userId);
+        if (user === undefined) throw new FailedForGood("The recipient's account is no longer active");
+        const viewer = { ...owner, siteIds: user.siteIds };
+        const all = await listPrintableConsignments(tx, viewer, { ids: consignmentIds });
+        const mailed = all.filter(isMailed);
+        return { recipient: user, consignments: mailed, loads: await listPrintedLoads(tx, owner, mailed) };
+      });
       if (consignments.length === 0)
         throw new NothingToSend('None of the consignments of this manifest can be read any more');
       const { customer, email, name } = recipient;

@@ -15,7 +15,7 @@ const it = test
     'offer',
     ({ database }) =>
       (isOn: boolean) =>
-        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => {
+        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, async (tx) => {
           const names = ['DangerousGoodsEnabled', 'HireageEnabled', 'AllowCustomParticipants'];
           const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
           await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)

@@ -34,7 +34,7 @@ it.beforeAll(async ({ database }) => {
   await createForeignCopies(database, target);
 });
 
-const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id };
 const [auckland, wellington] = kowhai.sites.map(({ id }) => id);
 
 interface Asked {

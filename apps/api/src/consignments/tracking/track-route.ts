@@ -128,7 +128,7 @@ function inScope<T>(
   { tenantId, organisationId }: { readonly tenantId: string; readonly organisationId: string | null },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return deadline.during(() => run({ tenantId, organisationId, userId: null }, work, undefined, deadline));
+  return deadline.during(() => run({ tenantId, organisationId }, work, undefined, deadline));
 }
 
 /** What the page says of an opened consignment; null for one that has no page. */

@@ -19,7 +19,7 @@ describe.runIf(hasServer())('calls with one Idempotency-Key at the same time', (
 
   beforeAll(async () => {
     database = await testDatabase();
-    await database.asSchemaOwner({ tenantId, organisationId, userId: null }, async (tx) => {
+    await database.asSchemaOwner({ tenantId, organisationId }, async (tx) => {
       await tx
         .insertInto('tenants')
         .values({

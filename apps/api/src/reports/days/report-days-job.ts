@@ -53,11 +53,10 @@ export function countReportDays({
         const owner = await database.asSystem((tx) => findOwnerToCount(tx, RULES_VERSION, served));
         if (owner === undefined) break;
         served.push(owner.organisationId);
-        const scope = { ...owner, userId: null };
         await traceWork('count report days', async () => {
           let hasMore = true;
           for (let batch = 0; hasMore && batch < MAX_BATCHES && !isStopping(); batch += 1) {
-            hasMore = await database.inTenant(scope, (tx) => countOwnerDays(tx, owner), 'snapshot');
+            hasMore = await database.inTenant(owner, (tx) => countOwnerDays(tx, owner), 'snapshot');
           }
         });
         log.debug({ organisation: owner.organisationId }, 'report days counted');

@@ -83,7 +83,7 @@ export function removeFileJob(deps: {
     kind: REMOVE_FILE,
     run: async ({ tenantId, organisationId, payload }) => {
       const { id, contentKey } = payload as { id: string; contentKey: string };
-      await deps.database.inTenant({ tenantId, organisationId, userId: null }, (tx) =>
+      await deps.database.inTenant({ tenantId, organisationId }, (tx) =>
         deleteFile(tx, { tenantId, organisationId }, id),
       );
       await deps.contents.remove(contentKey);

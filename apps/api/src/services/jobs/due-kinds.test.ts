@@ -13,7 +13,7 @@ import { pollJobs } from './poll-jobs.js';
 
 const log = createLogger('silent');
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
-const scopes = [kowhaiScope, { tenantId: tasman.id, organisationId: southern.id, userId: null }];
+const scopes = [kowhaiScope, { tenantId: tasman.id, organisationId: southern.id }];
 
 it.beforeEach(async ({ database }) => {
   for (const scope of scopes) await database.inTenant(scope, (tx) => tx.deleteFrom('jobs').execute());

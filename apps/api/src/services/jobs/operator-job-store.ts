@@ -33,7 +33,7 @@ export function retryJob(
   run: CommandRun,
 ): Promise<boolean> {
   const owner = { tenantId, organisationId };
-  return database.asSchemaOwner({ ...owner, userId: null }, async (tx) => {
+  return database.asSchemaOwner(owner, async (tx) => {
     const retried = await tx
       .updateTable('jobs')
       .set({ state: 'waiting', due_at: run.at, created_at: run.at, attempts: 0 })

@@ -219,7 +219,7 @@ it('[DOCS-12] customers take turns, and jobs of unknown kinds are left to a proc
 }) => {
   for (let index = 0; index < 3; index += 1) await add('work');
   await add('of a newer release');
-  const other = { tenantId: tasman.id, organisationId: southern.id, userId: null };
+  const other = { tenantId: tasman.id, organisationId: southern.id };
   await database.inTenant(other, (tx) =>
     addJob(tx, other, { id: newId(testNow), kind: 'work', payload: {}, createdAt: testNow, dueAt: later(1) }),
   );

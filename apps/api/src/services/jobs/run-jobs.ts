@@ -53,7 +53,6 @@ export function createJobRunner(deps: {
   const kinds = [...handlers.keys()];
 
   async function work(job: ClaimedJob, clock: Clock, onFailure: (error: unknown) => void): Promise<void> {
-    const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
     const handler = handlers.get(job.kind);
     try {
       if (handler === undefined) throw new Error(`No handler for job kind ${job.kind} here`);
@@ -68,13 +67,13 @@ export function createJobRunner(deps: {
       if (error instanceof TryAgainAt) log.debug({ job: job.id, kind: job.kind }, 'job put off');
       else if (nextAt === null) log.error(fields, 'job is dead');
       else log.warn({ ...fields, nextAt: nextAt.toISOString() }, 'job failed; will retry');
-      await database.inTenant(scope, async (tx) => {
+      await database.inTenant(job, async (tx) => {
         const isOurs = await failJob(tx, job, { error: scrubText(String(error)), nextAt });
         if (isOurs && nextAt === null) await handler?.onGivenUp?.(tx, job, { error, now });
       });
       return;
     }
-    await database.inTenant(scope, async (tx) => {
+    await database.inTenant(job, async (tx) => {
       if (await finishJob(tx, job)) await handler?.onDone?.(tx, job);
     });
     log.info({ job: job.id, kind: job.kind, attempts: job.attempts }, 'job done');

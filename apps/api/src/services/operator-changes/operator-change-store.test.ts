@@ -8,7 +8,7 @@ import { testNow } from '../../testing/now.js';
 import { aurora, kowhai, tasman } from '../../testing/world.js';
 import { recordChange } from './operator-change-store.js';
 
-const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+const scope = { tenantId: tasman.id, organisationId: kowhai.id };
 const run = { operator: 'anna', command: 'user disable', at: testNow };
 const change = {
   ...scope,

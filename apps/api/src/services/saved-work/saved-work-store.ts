@@ -132,7 +132,7 @@ export class SavedWork<Content, Summary extends object> {
       kind: this.definition.jobKind,
       run: ({ id, tenantId, organisationId, payload }, now) => {
         const { userId } = payload as { userId: string };
-        return database.inTenant({ tenantId, organisationId, userId: null }, async (tx) => {
+        return database.inTenant({ tenantId, organisationId }, async (tx) => {
           await sql`delete from ${this.#table} where ${byUser({ tenantId, organisationId, userId })}
             and ${this.#job} = ${id} and saved_at <= ${oldest(now)}`.execute(tx);
         });

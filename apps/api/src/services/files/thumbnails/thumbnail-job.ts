@@ -40,7 +40,7 @@ export function thumbnailJob(deps: {
         mediaType: string;
       };
       const owner = { tenantId, organisationId };
-      const inTenant = <T>(run: (tx: Tx) => Promise<T>) => database.inTenant({ ...owner, userId: null }, run);
+      const inTenant = <T>(run: (tx: Tx) => Promise<T>) => database.inTenant(owner, run);
       if (!(await inTenant((tx) => isThumbnailPending(tx, owner, fileId)))) return;
       const content = await readAll(contents, contentKey);
       const thumbnail = await thumbnails.make(organisationId, { content, mediaType });
