@@ -6,7 +6,11 @@ import { waitedTooLong } from '../database/failures.js';
 import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { inSavepoint } from '../database/savepoint.js';
 import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consignment-row.js';
-import { type LineItemRow, enteredColumns as itemColumns, lineItemColumns } from './freight/line-item-row.js';
+import {
+  type LineItemRow,
+  enteredColumns as itemColumns,
+  lineItemColumns,
+} from './freight/line-item-store.js';
 import { visibleTo } from '../database/visible-to.js';
 
 const lockedColumns = {

@@ -13,7 +13,7 @@ import { Refusal } from '../http/problems/problem.js';
 import { findRegion, listServiceTypes, serviceTypeAnswer } from '../lookups/index.js';
 import type { Pricing } from './engine/price.js';
 import { priceAnswer } from './price-answer.js';
-import { priceByRates } from './price-consignments.js';
+import { priceByRates } from './pricer.js';
 import { refuseQuote } from './quote-consignment.js';
 import { toChargedExtras } from './consignment-quote.js';
 import { type FoundPlace, type QuotedFreight, loadQuotedFreight } from './quoted-freight.js';

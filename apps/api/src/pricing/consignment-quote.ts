@@ -20,7 +20,7 @@ import { type Refusal, ruleProblems } from '../http/problems/problem.js';
 import { listAccounts, listServiceTypes } from '../lookups/index.js';
 import { savePrice } from './consignment-price-store.js';
 import type { PricedExtra, Pricing } from './engine/price.js';
-import { priceByRates } from './price-consignments.js';
+import { priceByRates } from './pricer.js';
 import { toPlace } from './quoted-freight.js';
 import { openRates } from './tariff-store.js';
 

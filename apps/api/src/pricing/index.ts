@@ -5,8 +5,7 @@ import { quoteConsignment } from './quote-consignment.js';
 
 export { type LoadReport, loadTariff, loadTariffInto } from './load-tariff.js';
 export { stampPrices } from './price-input-store.js';
-export { type Pricer, type PriceRow, openPricer } from './pricer.js';
-export { priceByRates } from './price-consignments.js';
+export { type PriceRow, type Pricer, openPricer, priceByRates } from './pricer.js';
 export { priceJob, requestEstimates } from './price-job.js';
 export { type QuotedConsignment, priceQuoteAgain, saveQuote, toChargedExtras } from './consignment-quote.js';
 export { toPlace } from './quoted-freight.js';

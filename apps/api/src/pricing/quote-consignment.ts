@@ -8,7 +8,7 @@ import { parseInstant } from '../http/parse-instant.js';
 import { Refusal, ruleProblems } from '../http/problems/problem.js';
 import { listServiceTypes } from '../lookups/index.js';
 import { quoteAnswer } from './price-answer.js';
-import { priceByRates } from './price-consignments.js';
+import { priceByRates } from './pricer.js';
 import { toChargedExtras } from './consignment-quote.js';
 import { loadQuotedFreight } from './quoted-freight.js';
 import { openRates } from './tariff-store.js';

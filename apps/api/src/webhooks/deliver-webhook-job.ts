@@ -2,10 +2,8 @@ import type { AnswersWaitingMessage } from '@consign/api-client/consignment';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../database/database.js';
-import { createCustomerTurns } from '../services/jobs/customer-turns.js';
-import { type JobHandler, TryAgainAt } from '../services/jobs/job-handler.js';
-import { GIVEN_UP_AFTER_MS, retryDelay } from '../services/jobs/retry-plan.js';
-import { type JobRunner, createJobRunner } from '../services/jobs/run-jobs.js';
+import { type JobRunner, createCustomerTurns, createJobRunner } from '../services/jobs/run-jobs.js';
+import { type JobHandler, GIVEN_UP_AFTER_MS, TryAgainAt, retryDelay } from '../services/jobs/job-handler.js';
 import {
   type Attempt,
   WEBHOOK_JOB,

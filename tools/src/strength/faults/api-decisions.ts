@@ -187,7 +187,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'customer-keeps-its-turn',
     fault: 'The customer served last is served first again',
-    file: 'apps/api/src/services/jobs/customer-turns.ts',
+    file: 'apps/api/src/services/jobs/run-jobs.ts',
     find: '[...served.filter((each) => each !== organisationId), organisationId].slice',
     replace: '[organisationId, ...served.filter((each) => each !== organisationId)].slice',
     tests: ['apps/api/src/services/jobs'],
@@ -195,7 +195,7 @@ export const apiDecisionFaults: readonly Fault[] = [
   {
     name: 'job-given-up-early',
     fault: 'A failing job is given up after an hour',
-    file: 'apps/api/src/services/jobs/retry-plan.ts',
+    file: 'apps/api/src/services/jobs/job-handler.ts',
     find: 'at.getTime() - createdAt.getTime() > GIVEN_UP_AFTER_MS',
     replace: 'at.getTime() - createdAt.getTime() > LONGEST_WAIT_MS',
     tests: ['apps/api/src/services/jobs/run-jobs.test.ts'],

@@ -3,10 +3,9 @@ import { type ConsignmentDetail, findConsignment } from '../consignment-store.js
 import { withTenantFacts } from '../consignment-answer.js';
 import { listPictures, listProofFacts } from './paper-facts-store.js';
 import { createInParts } from './create-proofs.js';
-import type { CreatedDocuments } from './make-in-parts.js';
+import { type CreatedDocuments, tryMakePdf } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { readPictures } from './read-pictures.js';
-import { tryMakePdf } from './try-make-pdf.js';
 
 /** Pictures on a claim; the names of others are printed. */
 const MAX_PICTURES = 8;

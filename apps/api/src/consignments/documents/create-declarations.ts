@@ -1,9 +1,8 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import { createInParts } from './create-proofs.js';
-import type { CreatedDocuments } from './make-in-parts.js';
+import { type CreatedDocuments, tryMakePdf } from './make-in-parts.js';
 import { findDeclarer, listEmergencyContacts } from './paper-facts-store.js';
 import type { PrintableConsignment } from './printed-store.js';
-import { tryMakePdf } from './try-make-pdf.js';
 
 /** Dangerous goods declarations, each on its own pages (DGDC-05). */
 export async function createDeclarations(

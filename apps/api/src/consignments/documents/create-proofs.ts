@@ -1,11 +1,10 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { ConsignmentFile } from '../attachments/attachment-store.js';
 import type { DocumentType } from './documents-plan.js';
-import { type CreatedDocuments, keepDocument, makeInParts } from './make-in-parts.js';
+import { type CreatedDocuments, keepDocument, makeInParts, tryMakePdf } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { type DeliveredFile, type ProofFacts, listProofFacts } from './paper-facts-store.js';
 import { readPictures } from './read-pictures.js';
-import { tryMakePdf } from './try-make-pdf.js';
 
 /** Pages and pictures in one PDF: a second or two of work. */
 const MAX_IN_PART = 500;

@@ -2,7 +2,7 @@ import { formatDate } from '@consign/domain/dates';
 import { statuses } from '@consign/domain/status';
 
 import type { PdfMaker } from '../../services/documents/pdf-maker.js';
-import { FailedForGood, type JobHandler } from '../../services/jobs/job-handler.js';
+import { type JobHandler, FailedForGood } from '../../services/jobs/job-handler.js';
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Database } from '../../database/database.js';
 import { findRecipient } from './recipient-store.js';

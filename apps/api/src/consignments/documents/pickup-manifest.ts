@@ -16,7 +16,7 @@ import { parseReferences } from '../search/search-request.js';
 import { type ManifestMail, MANIFEST_MAIL, isMailed } from './manifest-mail.js';
 import { listPrintableConsignments } from './printed-store.js';
 import { findRecipient } from './recipient-store.js';
-import { tryMakePdf } from './try-make-pdf.js';
+import { tryMakePdf } from './make-in-parts.js';
 
 export const createPickupManifest = operation(
   'consignment',

@@ -5,10 +5,9 @@ import type { LabelledConsignment, PrintOrder } from '../../services/documents/p
 import { writeLabels } from '../../services/documents/zpl/label.js';
 import type { DocumentVersions } from '../document-version-store.js';
 import type { PrintedType } from './documents-plan.js';
-import { keepDocument } from './make-in-parts.js';
+import { keepDocument, tryMakePdf } from './make-in-parts.js';
 import { numberPieces } from './number-pieces.js';
 import type { PrintableConsignment } from './printed-store.js';
-import { tryMakePdf } from './try-make-pdf.js';
 
 /** The document versions and printed extras of the consignments, by id. */
 export interface Known {

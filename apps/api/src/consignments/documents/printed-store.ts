@@ -7,7 +7,7 @@ import type { Viewer } from '../../database/owner.js';
 import type { PrintedConsignment, PrintedItem } from '../../services/documents/print-order.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { lookupJoins, namedHireage } from '../consignment-store.js';
-import { type LineItemRow, lineItemColumns } from '../freight/line-item-row.js';
+import { type LineItemRow, lineItemColumns } from '../freight/line-item-store.js';
 import { visibleTo } from '../../database/visible-to.js';
 import { type PrintedExtra, printedExtras } from '../../extras/index.js';
 

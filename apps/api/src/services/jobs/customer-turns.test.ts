@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createCustomerTurns } from './customer-turns.js';
+import { createCustomerTurns } from './run-jobs.js';
 import { testNow } from '../../testing/now.js';
 import type { ClaimedJob } from './job-store.js';
 

@@ -3,13 +3,12 @@ import { expect, vi } from 'vitest';
 
 import { newId } from '../../ids.js';
 import { createLogger } from '../../http/problems/logger.js';
-import type { JobHandler } from './job-handler.js';
+import { type JobHandler, nextTry } from './job-handler.js';
 import { addJob, claimJob, dropJob, finishJob } from './job-store.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { southern, tasman } from '../../testing/world.js';
 import { testNow } from '../../testing/now.js';
-import { nextTry } from './retry-plan.js';
 import { pollJobs } from './poll-jobs.js';
 import { createJobRunner } from './run-jobs.js';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { bombPng, colourAt, pdfFile, picture } from '../../../testing/sample-files.js';
-import { createThumbnailMaker } from './thumbnail-maker.js';
+import { createThumbnailMaker } from './thumbnail-job.js';
 
 describe('a thumbnail', () => {
   // On a busy machine too.

@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
 import { serveRequests } from '../../processes/start-process.js';
-import type { ThumbnailRequest } from './thumbnail-maker.js';
+import type { ThumbnailRequest } from './thumbnail-job.js';
 
 serveRequests((request: ThumbnailRequest) => renderThumbnail(request));
 
