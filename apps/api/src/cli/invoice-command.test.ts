@@ -50,8 +50,12 @@ it.for([
   ['--from 2026-03-02 --to March', 2, 'Write the first and the last day as 2026-11-01 and 2026-11-30'],
   ['--from 2024-03-01 --to 2024-03-02', 1, 'Nothing with a confirmed price was delivered on these days'],
   ['--from 2026-03-01 --to 2026-03-02 --account KOW-X', 1, 'The organisation has no account KOW-X'],
-  ['--from 2026-03-01 --to 2026-03-02 --organisation X', 1, 'The tenant has no organisation X'],
-  ['--from 2026-03-01 --to 2026-03-02 --tenant X', 1, 'There is no tenant X'],
+  [
+    '--from 2026-03-01 --to 2026-03-02 --organisation X',
+    1,
+    'The tenant has no organisation X. It has: kowhai',
+  ],
+  ['--from 2026-03-01 --to 2026-03-02 --tenant X', 1, 'There is no tenant X. Apply its file first.'],
 ] as const)('[INVC-17] refuses %s', async ([options, exitCode, message], { consign }) => {
   expect(await consign(`${command} ${options}`)).toEqual({ exitCode, out: [], errors: [message] });
 });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import type { Database } from '../database/database.js';
-import { findTenantIdByCode, listOrganisations } from '../onboarding/index.js';
+import { enterTenant, listOrganisations } from '../onboarding/index.js';
 import { type PersonalRow, buildPersonPattern, erasePerson, listPersonalRows } from '../retention/index.js';
 import type { Act, Options, WithTenant } from './account-commands.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
@@ -103,10 +103,8 @@ function readPattern(options: Options): string {
 }
 
 async function listCustomers(database: Database, options: Options) {
-  const code = String(options['tenant']);
   return database.asSchemaOwner(null, async (tx) => {
-    const tenantId = await findTenantIdByCode(tx, code);
-    if (tenantId === null) throw new CommandFailure(exitCodes.refused, [`There is no tenant ${code}`]);
+    const tenantId = await enterTenant(tx, String(options['tenant']));
     return (await listOrganisations(tx)).flatMap(
       ({ tenantId: its, organisationId, organisationCode, organisationName }) =>
         its === tenantId && organisationId !== null

@@ -2,9 +2,10 @@ import { addDays, findDay, startOfDayUtc } from '@consign/domain/dates';
 import { invoiceLimits, writeInvoiceCsv } from '@consign/domain/invoices';
 
 import type { Database } from '../database/database.js';
+import type { Owner } from '../database/owner.js';
 import { readEnvironment } from '../environment.js';
 import { findAccount, listCharged } from '../invoices/index.js';
-import { findTenantIdByCode, listOrganisations, replaceProviderWebhook } from '../onboarding/index.js';
+import { enterOrganisation, enterTenant, replaceProviderWebhook } from '../onboarding/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { checkWebhookUrl } from '../webhooks/index.js';
 import { type CliContext, type CommandResult, CommandFailure, exitCodes } from './cli-context.js';
@@ -20,8 +21,7 @@ export async function writeInvoice(
     throw new CommandFailure(exitCodes.usage, [
       'Write the first and the last day as 2026-11-01 and 2026-11-30',
     ]);
-  const { tenantId, organisationId } = await findCustomer(database, given('tenant'), given('organisation'));
-  const owner = { tenantId, organisationId };
+  const owner = await findCustomer(database, given('tenant'), given('organisation'));
   const account = given('account');
   const { maxLines } = invoiceLimits;
   const charged = await database.asSchemaOwner(owner, async (tx) => {
@@ -36,15 +36,10 @@ export async function writeInvoice(
   return { lines: [csv.trimEnd()], json: { number: given('number'), date: to, account, lines: charged } };
 }
 
-async function findCustomer(database: Database, tenant: string, organisation: string) {
+async function findCustomer(database: Database, tenant: string, organisation: string): Promise<Owner> {
   return database.asSchemaOwner(null, async (tx) => {
-    const tenantId = await findTenantIdByCode(tx, tenant);
-    if (tenantId === null) throw refused(`There is no tenant ${tenant}`);
-    const known = (await listOrganisations(tx)).filter((each) => each.tenantId === tenantId);
-    const found = known.find(({ organisationCode }) => organisationCode === organisation);
-    if (found === undefined || found.organisationId === null)
-      throw refused(`The tenant has no organisation ${organisation}`);
-    return { tenantId, organisationId: found.organisationId };
+    const tenantId = await enterTenant(tx, tenant);
+    return { tenantId, organisationId: await enterOrganisation(tx, tenantId, organisation) };
   });
 }
 

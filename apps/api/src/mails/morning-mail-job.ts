@@ -38,9 +38,7 @@ export function morningMailJob(deps: {
     run: async (job, now) => {
       const day = today(job.createdAt);
       if (today(now) !== day) return;
-      const { tenantId, organisationId } = job;
-      const inTenant = <T>(run: (tx: Tx) => Promise<T>) =>
-        deps.database.inTenant({ tenantId, organisationId }, run);
+      const inTenant = <T>(run: (tx: Tx) => Promise<T>) => deps.database.inTenant(job, run);
       const mail = await inTenant((tx) => prepareMail(tx, job, { day, now, stopLinks: deps.stopLinks }));
       if (mail === null) return;
       await deps.sendMail(mail);

@@ -9,4 +9,4 @@ export { listProvidersClients, replaceProviderWebhook, saveProviderClient } from
 export { disableUser, saveUser } from './save-user.js';
 export { buildRecord } from './tenant-record.js';
 export type { TenantFile } from './tenant-file.js';
-export { OnboardingRefused, type TokenNeeds } from './user-scope.js';
+export { enterOrganisation, enterTenant, OnboardingRefused, type TokenNeeds } from './user-scope.js';
