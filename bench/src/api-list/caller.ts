@@ -53,7 +53,7 @@ export function createToken(issuer: Issuer, caller: Caller, permissions: readonl
 interface CallOptions {
   readonly method?: 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
-  /** The status that is expected, such as 403, if the call is to be refused. */
+  /** The expected status, such as 403, of a call that should be refused. */
   readonly refusal?: number;
 }
 

@@ -100,7 +100,7 @@ function answerCells(cells: readonly Cell[]): Schemas['ComparedQuote'][] {
   });
 }
 
-/** What the calendar says about a pickup on a day; a reason where there is none. */
+/** A day, and the reason why the calendar allows no pickup on it. */
 interface PickupDay {
   readonly day: Day;
   /** The moment that decides which tariff applies. */

@@ -97,7 +97,7 @@ export function toAnswer(
 /** How many days ahead the calendar says why a day is closed. */
 const daysAhead = 90;
 
-/** The days on which freight can be delivered again: those of a trip within the receiver's region (ANSW-03). */
+/** The days on which freight can be delivered again, as for a trip within the receiver's region (ANSW-03). */
 export function useDeliveryDays(consignment: Consignment, today: Day, isOn: boolean) {
   const scheduling = schedulingQueries(useClient());
   const { serviceType, receiverParticipant } = consignment;

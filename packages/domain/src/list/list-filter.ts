@@ -106,7 +106,7 @@ export type ListQuery = Readonly<Record<string, unknown>>;
 
 /** Reads the values of a query, and notes what it can't use (LIST-25). */
 export interface QueryReader {
-  /** Trimmed; empty where there is none. */
+  /** Trimmed; empty if the address has no such key. */
   text(key: string): string;
   /** Empty where the text is longer. */
   textUpTo(key: string, limit: number): string;

@@ -11,7 +11,7 @@ type Refused = Extract<ActionDecision, { allowed: false }>;
 /** What became of one consignment that was asked for. */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly warnings: readonly Warning[] }
-  /** There is none, or it is somebody else's. */
+  /** No consignment of the caller has this reference. */
   | { readonly kind: 'not-found' }
   /** Another transaction holds it. */
   | { readonly kind: 'busy' }

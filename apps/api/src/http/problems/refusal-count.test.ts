@@ -5,7 +5,7 @@ import { createRefusalCount } from './refusal-count.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('[PLAT-203] the first refusal is told at once, later ones as counts each ten seconds, and the rest at the end', () => {
+it('[PLAT-203] logs the first refusal immediately, later ones as counts every ten seconds, and the rest on close', () => {
   const told: object[] = [];
   const refusals = createRefusalCount({
     warn: ({ refused }: { refused: object }) => void told.push(refused),

@@ -132,7 +132,7 @@ function carrySettings(page: string, nonce: string, settings: unknown): string {
   return page.slice(0, at) + element + page.slice(at);
 }
 
-/** Whether the page at a URL begins a sign-in when it opens: all but those that need none. */
+/** Whether the page at a URL begins a sign-in when it opens. Public pages need no sign-in. */
 function beginsSignIn(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   const route = findRoute(path);
