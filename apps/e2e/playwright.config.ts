@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, findChromium, findHeadlessShell } from '../../chromium.shared.js';
+import { findChromium, findHeadlessShell, testArguments } from '../../chromium.shared.js';
 import { freePorts } from '../../ports.shared.js';
 import { portsVariable } from './src/addresses.js';
 
@@ -8,10 +8,9 @@ const ports = (process.env[portsVariable] ??= (await freePorts(3)).join(','));
 /** Marks what opens a PDF in the browser's viewer, which a headless shell lacks. */
 const wholeBrowser = /@chromium/;
 
-// Without a graphics card, Chromium's software GPU takes an eighth more processor time than drawing without one.
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {
-    args: [...chromiumArguments(), '--disable-gpu'],
+    args: testArguments(),
     ...(executablePath ? { executablePath } : {}),
   },
 });

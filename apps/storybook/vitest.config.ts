@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { chromiumArguments, findChromium, findHeadlessShell } from '../../chromium.shared.js';
+import { findChromium, findHeadlessShell, testArguments } from '../../chromium.shared.js';
 
 const executablePath = findHeadlessShell() ?? findChromium();
 
@@ -40,7 +40,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: {
-          args: [...chromiumArguments(), '--disable-gpu'],
+          args: testArguments(),
           ...(executablePath ? { executablePath } : {}),
         },
         // Without this, axe measures colours in mid-transition.
