@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import type { Database } from '../database/database.js';
-import type { ChangedItem } from '../database/operator-tables.js';
+import type { ChangedItem } from '../database/schema.js';
 import { addJob } from '../services/jobs/job-store.js';
 import { call } from '../testing/call.js';
 import { test as base } from '../testing/cli-test.js';

@@ -1,7 +1,7 @@
 import { findDay, startOfDayUtc } from '@consign/domain/dates';
 
 import type { Database, NamedDatabase } from '../database/database.js';
-import type { ChangedItem } from '../database/operator-tables.js';
+import type { ChangedItem } from '../database/schema.js';
 import { describeFields, findTenantIdByCode, listOrganisations } from '../onboarding/index.js';
 import { listOperatorChanges } from '../services/operator-changes/operator-change-store.js';
 import { inEach } from './cli-databases.js';

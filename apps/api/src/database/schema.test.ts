@@ -1,5 +1,3 @@
-import { readFile, readdir } from 'node:fs/promises';
-
 import { statusCodes } from '@consign/domain/status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,86 +11,58 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Types that stand for a number; any other name stands for texts. */
-const NUMBER = /^(?:number|Length|Volume|Weight|CubicFactor|Preferences\['undoSeconds'\])$/u;
-
-/** What a column is read as; `?` where it may be null, `=` where an insert may leave it to the database. */
-function readKind(type: string): string {
-  const [, always, generated] = /^Generated(Always)?<(.*)>$/u.exec(type) ?? [];
-  // Nothing may be inserted into one that is always generated.
-  if (generated !== undefined) return `${readKind(generated)}${always === undefined ? '=' : ''}`;
-  if (type.startsWith('JSONColumnType<')) return type.includes(' | null, ') ? 'json?' : 'json';
-  const present = type.replace(/ \| null$/u, '');
-  const nullable = present === type ? '' : '?';
-  if (present.endsWith('[]')) return `texts${nullable}`;
-  if (present === 'boolean') return `boolean${nullable}`;
-  if (present === 'Date') return `instant${nullable}`;
-  return `${NUMBER.test(present) ? 'number' : 'text'}${nullable}`;
-}
-
-/** The columns of each table as schema.ts and the files beside it type them. */
-async function readTypedTables(): Promise<Record<string, Record<string, string>>> {
-  const files = (await readdir(import.meta.dirname)).filter((name) =>
-    /^schema\.ts$|-tables\.ts$/u.test(name),
-  );
-  const tables: Record<string, Record<string, string>> = {};
-  for (const file of files) {
-    const source = await readFile(new URL(file, import.meta.url), 'utf8');
-    let table: Record<string, string> = {};
-    const addColumn = (text: string) => {
-      const [, column, type] = /^ *(\w+): (.+?);?$/u.exec(text) ?? [];
-      if (column !== undefined && type !== undefined) table[column] = readKind(type);
-    };
-    for (const line of source.split('\n')) {
-      const [, name, owned, columns] = /^ {2}(\w+): (Owned & )?\{(?: (.*) \};)?$/u.exec(line) ?? [];
-      if (name !== undefined) {
-        table = owned === undefined ? {} : { tenant_id: 'text', organisation_id: 'text' };
-        tables[name] = table;
-        for (const column of columns?.split('; ') ?? []) addColumn(column);
-      } else if (line.startsWith('    ')) addColumn(line);
-    }
-  }
-  return tables;
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  uuid: 'text',
-  text: 'text',
+/** As openPostgres and the embedded engine read them. JSON has its type in schema.ts. */
+const types: Readonly<Record<string, string>> = {
+  uuid: 'string',
+  text: 'string',
   integer: 'number',
   'double precision': 'number',
-  date: 'text',
+  date: 'string',
   bigint: 'number',
   boolean: 'boolean',
-  jsonb: 'json',
-  'text[]': 'texts',
-  'uuid[]': 'texts',
-  'timestamp with time zone': 'instant',
+  jsonb: 'unknown',
+  'text[]': 'string[]',
+  'uuid[]': 'string[]',
+  'timestamp with time zone': 'Date',
 };
 
 interface CatalogueColumn {
-  table: string;
-  column: string;
-  type: string;
-  nullable: boolean;
-  defaulted: boolean;
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly defaulted: boolean;
+  /** Nothing may be inserted into it. */
+  readonly always: boolean;
 }
 
-it('has in its types the columns that the migrations make, as they are read and written', async () => {
+function writeColumn({ column, type, nullable, defaulted, always }: CatalogueColumn): string {
+  const read = `${types[type] ?? type}${nullable && type !== 'jsonb' ? ' | null' : ''}`;
+  const left = always ? `GeneratedAlways<${read}>` : defaulted ? `Generated<${read}>` : read;
+  return `    ${column}: ${left};\n`;
+}
+
+/** After a new migration, `pnpm test:unit schema.test -u` writes the file again. */
+it('has in its types the columns that the migrations make', async () => {
   const { rows } = await sql<CatalogueColumn>`
     select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
-      not a.attnotnull as nullable, a.atthasdef as defaulted
+      not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as defaulted, a.attgenerated <> '' as always
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-      and c.relname not in ('schema_migrations', 'schema_lock')`.execute(database.kysely);
-  const typed = await readTypedTables();
-  const made: Record<string, Record<string, string>> = {};
-  for (const { table, column, type, nullable, defaulted } of rows) {
-    // The database may have a default that the types do not rely on.
-    const isLeft = defaulted && typed[table]?.[column]?.endsWith('=') === true;
-    const kind = `${kinds[type] ?? type}${nullable ? '?' : ''}${isLeft ? '=' : ''}`;
-    made[table] = { ...made[table], [column]: kind };
-  }
-  expect(made).toEqual(typed);
+      and c.relname not in ('schema_migrations', 'schema_lock')
+    order by c.relname, a.attnum`.execute(database.kysely);
+  const tables = [...new Set(rows.map(({ table }) => table))].map((table) => {
+    const columns = rows.filter((row) => row.table === table);
+    return `  ${table}: {\n${columns.map(writeColumn).join('')}  };\n`;
+  });
+  await expect(
+    `import type { Generated, GeneratedAlways } from 'kysely';
+
+/** What schema.test.ts finds in a database after every migration. */
+export interface Tables {
+${tables.join('')}}
+`,
+  ).toMatchFileSnapshot('generated/tables.ts');
 });
 
 it('has exactly the statuses of the domain', async () => {

@@ -1,182 +1,130 @@
-import type { CopyConsignment } from '@consign/api-client/consignment';
-import type { Length, Volume, Weight } from '@consign/domain/freight';
-import type { DeclaredGoods } from '@consign/domain/rules';
+import type { components, CopyConsignment } from '@consign/api-client/consignment';
+import type { AnswerKind, AnswerState } from '@consign/domain/answers';
+import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
+import type {
+  InvoiceColumnNames,
+  InvoiceDecision,
+  InvoiceVerdict,
+  PriceParts,
+} from '@consign/domain/invoices';
+import type { DeclaredGoods, EnteredAddressee, PackingGroup } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
-import type { DeliveryTables, WebhookTables } from './delivery-tables.js';
-import type { DeskTables, ImportTables, InvoiceTables, WorkTables } from './work-tables.js';
-import type { LookupTables, PricingTables } from './lookup-tables.js';
-import type { OperatorTables } from './operator-tables.js';
-import type { ReportTables } from './report-tables.js';
-import type { StoredParticipant } from './stored-participant.js';
-import type { Owned, TenantTables } from './tenant-tables.js';
+import type { Tables } from './generated/tables.js';
+import type { StoredAddress, StoredParticipant } from './stored-participant.js';
 
-export interface Schema
-  extends
-    LookupTables,
-    PricingTables,
-    DeliveryTables,
-    DeskTables,
-    ImportTables,
-    InvoiceTables,
-    OperatorTables,
-    ReportTables,
-    TenantTables,
-    WebhookTables,
-    WorkTables {
-  users: Owned & {
-    id: string;
-    issuer: string;
-    subject: string;
-    name: string;
-    email: string;
-    is_active: Generated<boolean>;
-    charge_site_id: string | null;
-    origin_site_id: string | null;
-    machine_permissions: string[] | null;
+/** The columns of every table as the code reads and writes them. */
+export type Schema = {
+  [Table in keyof Tables]: Table extends keyof ColumnTypes
+    ? Omit<Tables[Table], keyof ColumnTypes[Table]> & ColumnTypes[Table]
+    : Tables[Table];
+};
+
+type Wire = components['schemas'];
+type Preferences = Wire['UserPreferences'];
+type ListSort = NonNullable<Preferences['listSort']>;
+type Delivery = Wire['WebhookDelivery'];
+type OptionalJson<Value extends object> = JSONColumnType<Value | null, string | null, string | null>;
+
+/** The instant that puts a consignment in a day of reports: its creation, delivery or staging. */
+export type ReportDayKind = 'CREATED' | 'DELIVERED' | 'STAGED';
+
+/** Days that changed: of report_days by kind, or of report_costs. */
+export type ReportChangeKind = ReportDayKind | 'COSTS';
+
+/** Something that an operator added, changed or removed. */
+export interface ChangedItem {
+  readonly kind: 'add' | 'change' | 'remove';
+  /** Such as user, site or tariff. */
+  readonly what: string;
+  readonly name: string;
+  readonly fields: readonly ChangedField[];
+}
+
+export interface ChangedField {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Of a tenant that moves to or from another database. */
+export type MoveState = 'leaving' | 'paused' | 'left' | 'arriving';
+
+/** Columns whose type in SQL does not tell what they contain: JSON, codes, and measures in steps. */
+interface ColumnTypes {
+  consignment_changes: {
+    fields: JSONColumnType<readonly { field: string; oldValue: string | null; newValue: string | null }[]>;
   };
-  user_sites: Owned & { user_id: string; site_id: string };
-  reference_counters: { tenant_id: string; series: string; last_value: number };
-  consignments: Owned & {
-    id: string;
-    reference: string;
-    charge_site_id: string;
-    created_at: Date;
-    modified_at: Date;
+  consignment_extras: { instruction_code: Wire['InstructionCode'] };
+  consignment_links: { link_type: CopyConsignment['copyType'] };
+  /** `price` is a ComputedPrice of the pricing engine. */
+  consignment_prices: { kind: 'QUOTE' | 'ESTIMATE' | 'CONFIRMED'; price: OptionalJson<object> };
+  consignment_templates: { content: JSONColumnType<Record<string, unknown>> };
+  consignments: {
     status_code: StatusCode;
-    status_at: Date;
-    service_type_code: string;
-    account_id: string;
     sender: JSONColumnType<StoredParticipant>;
     receiver: JSONColumnType<StoredParticipant>;
-    sender_reference: string | null;
-    receiver_reference: string | null;
-    sales_reference: string | null;
-    notes: string | null;
-    receiver_notes: string | null;
-    requested_pickup_at: Date | null;
-    requested_delivery_at: Date | null;
-    confirmed_delivery_at: Date | null;
     tags: JSONColumnType<readonly { code: string; colour: string; name: string }[]>;
     hireage: JSONColumnType<readonly { providerCode: string; hireUnitCode: string; quantity: number }[]>;
     flags: JSONColumnType<readonly { code: 'EXPORT'; flagProperties: { ecert: string } }[]>;
-    tracking_url: string | null;
-    has_exception: Generated<boolean>;
-    has_unresolved_notes: Generated<boolean>;
-    printed_label_version: string | null;
-    staged_at: Date | null;
-    promised_delivery_at: Date | null;
-    origin_region_id: string | null;
-    destination_region_id: string | null;
-    pieces_missing: number | null;
-    waits_for_customer: Generated<boolean>;
-    waits_for_provider: Generated<boolean>;
-    anonymised_at: Date | null;
   };
-  status_history: Owned & {
-    consignment_id: string;
-    position: number;
-    status_code: StatusCode;
-    status_at: Date;
-    user_id: string | null;
-    recorded_at: Date | null;
-    reason: string | null;
+  dangerous_goods: { packing_group: PackingGroup | null };
+  delivery_events: { event_type: 'EXCP' | 'INFO' };
+  delivery_extras: { default_instruction: Generated<Wire['InstructionCode']> };
+  exception_answers: { kind: AnswerKind; receiver: OptionalJson<EnteredAddressee>; state: AnswerState };
+  feature_flags: { value: JSONColumnType<object, string, string> };
+  files: { proof_kind: Wire['ProofFileKind'] | null };
+  idempotency_keys: { answer: OptionalJson<object> };
+  invoice_lines: {
+    parts: OptionalJson<PriceParts>;
+    verdict: InvoiceVerdict | null;
+    differing_parts: OptionalJson<object>;
+    decision: InvoiceDecision | null;
   };
-  delivery_events: Owned & {
-    consignment_id: string;
-    id: string;
-    status_position: number;
-    event_type: 'EXCP' | 'INFO';
-    standard_event_code: string | null;
-    title: string;
-    created_at: Date;
-    action_required: boolean;
-    resolved_at: Date | null;
-  };
-  line_items: Owned & {
-    consignment_id: string;
-    id: string;
-    position: number;
-    item_count: number;
-    packaging_type_code: string;
-    description: string | null;
+  invoice_settings: { columns: JSONColumnType<InvoiceColumnNames> };
+  jobs: { payload: JSONColumnType<object> };
+  known_receivers: { address: JSONColumnType<StoredAddress> };
+  line_items: {
     length_steps: Length | null;
     width_steps: Length | null;
     height_steps: Length | null;
     volume_steps: Volume;
     weight_steps: Weight;
-    dangerous_goods: JSONColumnType<DeclaredGoods | null, string | null, string | null>;
-    version: Generated<number>;
+    dangerous_goods: OptionalJson<DeclaredGoods>;
   };
-  consignment_links: Owned & {
-    source_id: string;
-    target_id: string;
-    link_type: CopyConsignment['copyType'];
-    created_at: Date;
-  };
-  consignment_changes: Owned & {
-    consignment_id: string;
-    id: string;
-    changed_at: Date;
-    user_id: string | null;
-    action: string;
-    subject: string | null;
-    fields: JSONColumnType<readonly { field: string; oldValue: string | null; newValue: string | null }[]>;
-  };
-  idempotency_keys: Owned & {
-    user_id: string;
-    operation_id: string;
-    key: string;
-    request_hash: string;
-    answer: JSONColumnType<object | null, string | null, string | null>;
-    created_at: Date;
-  };
-  consignment_search: Owned & {
-    consignment_id: string;
-    site_id: string;
-    created_at: Date;
-    search_text: string;
-    phones: string[];
-    names_id: GeneratedAlways<string | null>;
-  };
-  search_names: Owned & { id: string; names: string };
-  saved_views: Owned & {
-    user_id: string;
-    id: string;
-    name: string;
-    name_key: string;
-    query: string;
-    is_default: boolean;
-  };
-  notices: Owned & {
-    user_id: string;
-    id: string;
+  load_check_consignments: { missing_ssccs: JSONColumnType<readonly string[]> };
+  load_checks: { unknown_ssccs: JSONColumnType<readonly string[]> };
+  notices: {
     type: 'PickupManifestNotSent';
     reason: 'Rejected' | 'Unavailable' | 'NothingToSend';
-    consignment_count: number;
-    requested_at: Date;
-    created_at: Date;
   };
-  organisation_changes: Owned & {
-    transaction_id: number;
-    changed_at: Date;
+  operator_changes: { changes: JSONColumnType<readonly ChangedItem[]> };
+  packaging_types: { default_volume_steps: Volume | null; default_weight_steps: Weight | null };
+  products: {
+    length_steps: Length | null;
+    width_steps: Length | null;
+    height_steps: Length | null;
+    volume_steps: Volume | null;
+    weight_steps: Weight | null;
   };
-  provider_events: Owned & {
-    consignment_id: string;
-    event_id: string;
-    event_hash: string;
-    event_type: string;
-    occurred_at: Date;
-    received_at: Date;
-    reported_by: string;
-    delivery_event_id: string | null;
+  report_changes: { kind: ReportChangeKind };
+  report_costs: { dimension: 'SERVICE_TYPE' | 'ACCOUNT' | 'REGION' | 'RECEIVER' | 'DIFFERENCE' };
+  report_days: { kind: ReportDayKind };
+  service_types: { cubic_factor_steps: CubicFactor | null };
+  sites: { address: JSONColumnType<StoredAddress> };
+  status_history: { status_code: StatusCode };
+  /** `content` is a Tariff of the pricing engine. */
+  tariffs: { content: JSONColumnType<object> };
+  tenant_moves: { state: MoveState };
+  tenants: { record: JSONColumnType<Record<string, unknown>> };
+  unsaved_work: { content: JSONColumnType<Record<string, unknown>> };
+  user_preferences: {
+    label_format: Preferences['labelFormat'];
+    undo_seconds: Preferences['undoSeconds'];
+    sort_option: ListSort['option'] | null;
+    sort_direction: ListSort['direction'] | null;
   };
-  piece_numbers: Owned & {
-    consignment_id: string;
-    item_id: string | null;
-    first_piece: number;
-    first_serial: number;
-    piece_count: number;
-  };
+  webhook_deliveries: { message: JSONColumnType<Delivery['message']>; state: Delivery['state'] };
+  webhooks: { event_types: Wire['EventType'][] };
 }

@@ -1,5 +1,5 @@
 import type { NamedDatabase } from '../database/database.js';
-import type { MoveState } from '../database/operator-tables.js';
+import type { MoveState } from '../database/schema.js';
 import { findRanMigrations } from '../database/schema-state.js';
 import { findClash, findPlaced, findState } from './move-state-store.js';
 import { findObstacle } from './replication-store.js';

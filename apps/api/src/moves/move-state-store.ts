@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.js';
-import type { MoveState } from '../database/operator-tables.js';
+import type { MoveState } from '../database/schema.js';
 
 /** A tenant that is in a database, open or not. */
 export interface PlacedTenant {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { ChangedField, ChangedItem } from '../database/operator-tables.js';
+import type { ChangedField, ChangedItem } from '../database/schema.js';
 
 export type SaveOutcome = 'added' | 'changed' | 'unchanged';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.js';
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../database/failures.js';
-import type { ChangedItem } from '../database/operator-tables.js';
+import type { ChangedItem } from '../database/schema.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import {
   compareRows,

@@ -1,6 +1,6 @@
 import { formatSteps } from '@consign/domain/freight';
 
-import type { ChangedField } from '../database/operator-tables.js';
+import type { ChangedField } from '../database/schema.js';
 import type { RowChange } from './row-store.js';
 
 /** A row that differs. `keep`: it isn't in the file, and stays. */

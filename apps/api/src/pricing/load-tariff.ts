@@ -4,7 +4,7 @@ import { today } from '@consign/domain/dates';
 import { formatPercent } from '@consign/domain/pricing';
 
 import type { Database, Scope, Tx } from '../database/database.js';
-import type { ChangedItem } from '../database/operator-tables.js';
+import type { ChangedItem } from '../database/schema.js';
 import { storedJson } from '../database/stored-json.js';
 import { hostName } from '../http/auth/host.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';

@@ -6,7 +6,7 @@ import { countCreated, sortExpressions } from '../consignments/index.js';
 import { changedDays, countedDays, isOnSiteDay } from '../database/counted-days.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import type { ReportDayKind } from '../database/report-tables.js';
+import type { ReportDayKind } from '../database/schema.js';
 import { hasService, isWithin, reported } from './report-conditions-store.js';
 import type { PageRequest, ReportRequest } from './report-request.js';
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
-import type { ReportChangeKind, ReportDayKind } from '../../database/report-tables.js';
+import type { ReportChangeKind, ReportDayKind } from '../../database/schema.js';
 import { type SiteDay, siteDayRows } from '../../database/counted-days.js';
 import { countCreated } from '../../consignments/index.js';
 import { countDelivered, sumStaged } from '../series-store.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import type { ChangedItem } from '../../database/operator-tables.js';
+import type { ChangedItem } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
 import { newId } from '../../ids.js';
 
