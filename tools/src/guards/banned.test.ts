@@ -5,6 +5,7 @@ import { banned, bannedPatterns } from './banned.js';
 
 const domainFile = 'packages/domain/src/dates/day.ts';
 const journeyFile = 'apps/e2e/journeys/sign-in.spec.ts';
+const sourceFile = 'apps/web/src/a.ts';
 const testFile = 'packages/ui/src/Chip/Chip.test.tsx';
 
 /** For each pattern, text that breaks it and text that is fine. */
@@ -17,8 +18,8 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     fine: [['openapi/a.yaml', '/api/v1/scheduling/workDays: {}\nhttps://consign.example/home/page']],
   },
   'a note for later': {
-    broken: [['apps/web/src/a.ts', '// TODO: later']],
-    fine: [['apps/web/src/a.ts', "const todo = 'TODOS';"]],
+    broken: [[sourceFile, '// TODO: later']],
+    fine: [[sourceFile, "const todo = 'TODOS';"]],
   },
   'a skipped or focused journey': {
     broken: [
@@ -36,15 +37,15 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     fine: [['apps/api/src/jobs/run-jobs.race.test.ts', "describe.runIf(url)('x', () => {});"]],
   },
   'a lint rule disabled without a reason': {
-    broken: [['apps/web/src/a.ts', '// oxlint-disable-next-line no-console']],
-    fine: [['apps/web/src/a.ts', '// oxlint-disable-next-line no-console -- the only way to be heard here']],
+    broken: [[sourceFile, '// oxlint-disable-next-line no-console']],
+    fine: [[sourceFile, '// oxlint-disable-next-line no-console -- the only way to be heard here']],
   },
   'a fixed delay in a test': {
     broken: [
       [testFile, 'await page.waitForTimeout(500);'],
       [testFile, 'await new Promise((resolve) => setTimeout(resolve, 10));'],
     ],
-    fine: [['apps/web/src/a.ts', 'setTimeout(resolve, 10);']],
+    fine: [[sourceFile, 'setTimeout(resolve, 10);']],
   },
   'export *': {
     broken: [['packages/ui/src/index.ts', "export { a } from './a.js';\nexport * from './b.js';"]],
@@ -76,12 +77,50 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     broken: [['packages/domain/src/rules/a.ts', 'export const shipment = 1;']],
     fine: [['docs/GLOSSARY.md', 'Never shipment.']],
   },
+  'a private name (use MAX_…, …_TIMEOUT_MS, …_TTL_MS)': {
+    broken: [
+      [sourceFile, 'export const MOST_IDS = 200;'],
+      [sourceFile, 'const CONNECT_PATIENCE_MS = 1;'],
+      [sourceFile, 'const KEPT_MS = 1;'],
+    ],
+    fine: [[sourceFile, 'const almost = 1;']],
+  },
+  'a function called …Of (use to…, parse…, format…, build…)': {
+    broken: [
+      [sourceFile, 'export function tripOf(row: Row): Trip {'],
+      [sourceFile, 'async function valueOf<T>(row: T): T {'],
+      [sourceFile, 'const totalOf = (items: Item[]) => 1;'],
+      [sourceFile, 'export const rowOf: Mapper = async (row) => row;'],
+      [sourceFile, 'const nameOf = row => row.name;'],
+    ],
+    fine: [
+      [sourceFile, 'const at = list.indexOf(id);\nconst partOf = { id: 1 };\nexpect(text).toBe(sumOf);'],
+      [sourceFile, 'function isOneOf(value: string) {}\ntype A = keyof typeof rows;'],
+    ],
+  },
+  'a phrase that reads as translated': {
+    broken: [
+      ['a.md', 'The list is read anew.'],
+      ['apps/web/src/A.tsx', "const text = 'Something else is being done';"],
+      [sourceFile, '/**\n * The client is told to\n * come again.\n */'],
+      ['docs/spec/04.md', 'A status that is none is an error (decided).'],
+    ],
+    fine: [['docs/spec/part-1.txt', 'The list is read anew.']],
+  },
 };
 
 const cases = (kind: 'broken' | 'fine') =>
   Object.entries(planted).flatMap(([name, { [kind]: files }]) =>
     files.map(([file, text]) => [name, file, text] as const),
   );
+
+test('every match of a file is listed, with its line', async () => {
+  const root = temporaryRepository({ 'a.md': 'Read it anew,\nand anew.' });
+  expect(await banned.findFaults(root)).toEqual([
+    'a.md:1 has a phrase that reads as translated: anew',
+    'a.md:2 has a phrase that reads as translated: anew',
+  ]);
+});
 
 test('each pattern has a planted fault', () => {
   expect(Object.keys(planted).sort()).toEqual(bannedPatterns.map(({ name }) => name).sort());

@@ -1,9 +1,50 @@
 import type { Check } from '../checks/run-checks.js';
-import { findPatterns, listTextFiles, type TextPattern } from './text-pattern.js';
+import { listFiles, readText } from '../repository/files.js';
+
+/** Text that must not appear in files of a kind; `except` names the files that may have it. */
+interface TextPattern {
+  /** Completes "{file} has …". */
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly files: RegExp;
+  readonly except?: RegExp;
+}
 
 const code = /\.[cm]?[jt]sx?$/;
 const tests = /\.(?:test|spec)\.tsx?$|\/testing\//;
 const allFiles = /./;
+
+/** The owner's texts stay letter for letter. */
+const ownerTexts = /^docs\/spec\/part-/;
+/** A migration that has run must not change. */
+const migrations = /\/migrations\/[^/]+\.sql$/;
+
+/** A line break of a comment or of Markdown may stand between two words. */
+const gap = String.raw`(?:\s+|\s*\n\s*(?:\*|\/\/|#|--)?\s*)`;
+
+function phrase(words: string): string {
+  return words.replaceAll(' ', gap);
+}
+
+const stiltedPhrases = [
+  'that is none',
+  'anew',
+  'go(?:es|ing)? on being',
+  'it is not known whether',
+  'something else is being done',
+  'told to come again',
+  'the ones that are left',
+  'is not listened to',
+  'nothing is lost',
+  'whichever way',
+  'kept for you',
+  'what (?:you|was) entered could not be kept',
+  'is compared',
+  'being (?:made|stored)',
+  'a good deal',
+  'of a form that became',
+  'is shown what',
+].map(phrase);
 
 export const bannedPatterns: readonly TextPattern[] = [
   {
@@ -52,6 +93,23 @@ export const bannedPatterns: readonly TextPattern[] = [
     pattern: /\b[Ss]hipments?\b/,
     files: /^(?:apps|packages|openapi)\//,
   },
+  {
+    name: 'a private name (use MAX_…, …_TIMEOUT_MS, …_TTL_MS)',
+    pattern: /\bMOST_[A-Z]\w*|\b\w*PATIENCE\w*|\b\w*KEPT_MS\b/,
+    files: code,
+  },
+  {
+    name: 'a function called …Of (use to…, parse…, format…, build…)',
+    pattern:
+      /\bfunction (?!(?:is|has|can)[A-Z])\w+Of\s*(?=[(<])|\bconst (?!(?:is|has|can)[A-Z])\w+Of\s*(?::[^=\n]+)?=\s*(?:async\s+)?(?=\(|<|function\b|\w+\s*=>)/,
+    files: code,
+  },
+  {
+    name: 'a phrase that reads as translated',
+    pattern: new RegExp(`\\b(?:${stiltedPhrases.join('|')})\\b`, 'i'),
+    files: /./,
+    except: new RegExp(`${ownerTexts.source}|${migrations.source}`),
+  },
 ];
 
 /** File names that date or say nothing. */
@@ -60,13 +118,34 @@ const bannedNames = /(?:^|\/)(?:utils?|helpers?|misc|common-utils|new[A-Z]\w*|\w
 /** These files contain what they look for. */
 const ownFiles = /^tools\/src\/guards\/banned/;
 
-/** Text that no file may contain, and file names that say nothing. */
+/** Text and words that no file may contain, and file names that say nothing. Spelling is checked beside it. */
 export const banned: Check = {
   name: 'banned',
-  purpose: 'no banned text or file name',
+  purpose: 'no banned text, stilted phrase or file name',
   findFaults: (root) =>
     listTextFiles(root).flatMap((file) => [
       ...(bannedNames.test(file) ? [`${file} has a name that does not describe its contents`] : []),
       ...(ownFiles.test(file) ? [] : findPatterns(root, file, bannedPatterns)),
     ]),
 };
+
+const binary = /\.(?:png|jpe?g|gif|ico|webp|woff2?|ttf|pdf|gz|tgz|tar|zip)$/;
+const generated = /^pnpm-lock\.yaml$|(?:^|\/)generated\/|\.gen\.ts$/;
+
+/** Every file that people write. */
+function listTextFiles(root: string): string[] {
+  return listFiles(root).filter((file) => !binary.test(file) && !generated.test(file));
+}
+
+/** One line per match: file, line, pattern and the matched text. */
+function findPatterns(root: string, file: string, patterns: readonly TextPattern[]): string[] {
+  const applicable = patterns.filter(({ files, except }) => files.test(file) && !except?.test(file));
+  if (applicable.length === 0) return [];
+  const text = readText(root, file);
+  return applicable.flatMap(({ name, pattern }) =>
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map((match) => {
+      const line = text.slice(0, match.index).split('\n').length;
+      return `${file}:${line} has ${name}: ${match[0].trim()}`;
+    }),
+  );
+}

@@ -17,7 +17,7 @@ const phrases = [
 ].map((words) => words.replaceAll(' ', String.raw`\s+`));
 
 const leaning = new RegExp(String.raw`\b(?:${phrases.join('|')})\b|^whose\b`, 'gim');
-const ownFiles = /^tools\/src\/guards\/(?:leaning|wording)/;
+const ownFiles = /^tools\/src\/guards\/(?:leaning|banned)/;
 const commentLine = /^\s*(?:\{?\/\*+|\*(?!\/)|\/\/)\s?(.*?)\s*(?:\*\/\}?)?$/;
 /** In place of a line of code: no phrase continues beyond it. */
 const CODE = '¶';

@@ -9,7 +9,6 @@ import { register } from './register.js';
 import { spelling } from './spelling.js';
 import { unused } from './unused.js';
 import { versions } from './versions.js';
-import { wording } from './wording.js';
 
 const guards = [
   imports,
@@ -17,7 +16,6 @@ const guards = [
   versions,
   banned,
   spelling,
-  wording,
   leaningComments,
   register,
   documents,
