@@ -1,36 +1,28 @@
 import type { Command } from 'commander';
 
-import type { Database } from '../database/database.js';
 import { newId } from '../ids.js';
 import { disableUser, saveUser } from '../onboarding/index.js';
-import { type CliContext, type CommandResult, startRun } from './cli-context.js';
+import type { CliContext, CommandResult } from './cli-context.js';
 import { addClient, addProviderClient, disableOneClient, listAllClients } from './client-commands.js';
-
-export type Options = Readonly<Record<string, unknown>>;
-
-/** Makes the action of a command of what it finds. */
-export type Act = (
-  run: (options: Options, words: readonly string[]) => Promise<CommandResult>,
-) => (...given: unknown[]) => Promise<void>;
-
-/** Runs something in the database of the tenant that the options name. */
-export type WithTenant = (
-  options: Options,
-  run: (database: Database) => Promise<CommandResult>,
-) => Promise<CommandResult>;
+import type { Commands, Options } from './commands.js';
 
 /** The commands for callers: people, and machine clients of customers and of the freight provider. */
-export function addAccountCommands(
-  program: Command,
-  context: CliContext,
-  act: Act,
-  withTenant: WithTenant,
-): void {
+export function addAccountCommands(program: Command, context: CliContext, commands: Commands): void {
   const user = program.command('user').description('add, change or disable users');
-  user
-    .command('add')
-    .description('add a user, or change and enable the one with this issuer and subject')
-    .requiredOption('--tenant <code>', 'code of the tenant')
+  commands
+    .addForTenant(
+      user,
+      'add',
+      'add a user, or change and enable the one with this issuer and subject',
+      async (database, { options, startRun }) =>
+        toResult(
+          await saveUser(database, readUser(options), {
+            run: startRun(),
+            defaultIssuer: context.environment['AUTH_AUTHORITY']?.trim() || null,
+            createId: () => newId(context.now()),
+          }),
+        ),
+    )
     .requiredOption('--organisation <code>', 'code of the organisation')
     .requiredOption('--subject <sub>', "the user's `sub` at the issuer")
     .requiredOption('--name <name>', 'name')
@@ -38,38 +30,23 @@ export function addAccountCommands(
     .requiredOption('--sites <codes>', "comma-separated codes of sites, or 'all'", splitList)
     .option('--issuer <address>', "issuer, if it isn't the tenant's")
     .option('--requesting-site <code>', 'the default requesting site; the first one without it')
-    .option('--origin-site <code>', 'the default origin site; the first one without it')
-    .action(
-      act((options) =>
-        withTenant(options, async (database) =>
-          toResult(
-            await saveUser(database, readUser(options), {
-              run: startRun(context, 'user add', options),
-              defaultIssuer: context.environment['AUTH_AUTHORITY']?.trim() || null,
-              createId: () => newId(context.now()),
-            }),
-          ),
-        ),
-      ),
-    );
-  user
-    .command('disable <email-or-subject>')
-    .description('refuse a user within seconds; nothing is deleted')
-    .requiredOption('--tenant <code>', 'code of the tenant')
-    .action(
-      act((options, [name = '']) =>
-        withTenant(options, async (database) => {
-          const run = startRun(context, 'user disable', options);
-          return toResult(await disableUser(database, String(options['tenant']), name, run));
-        }),
-      ),
-    );
+    .option('--origin-site <code>', 'the default origin site; the first one without it');
+  commands.addForTenant(
+    user,
+    'disable <email-or-subject>',
+    'refuse a user within seconds; nothing is deleted',
+    async (database, { options, words: [name = ''], startRun }) =>
+      toResult(await disableUser(database, String(options['tenant']), name, startRun())),
+  );
 
   const client = program.command('client').description('add, change, disable or list machine clients');
-  client
-    .command('add')
-    .description('add a machine client, or change and enable the one with this issuer and subject')
-    .requiredOption('--tenant <code>', 'code of the tenant')
+  commands
+    .addForTenant(
+      client,
+      'add',
+      'add a machine client, or change and enable the one with this issuer and subject',
+      (database, { options, startRun }) => addClient(context, database, readClient(options), startRun()),
+    )
     .requiredOption('--organisation <code>', 'code of the organisation')
     .requiredOption('--client-id <id>', "the client's id at the issuer")
     .requiredOption('--name <name>', 'name, shown in the history of consignments')
@@ -81,55 +58,35 @@ export function addAccountCommands(
       splitList,
     )
     .option('--subject <sub>', "the `sub` of its tokens, if it isn't the client's id")
-    .option('--issuer <address>', "issuer, if it isn't the tenant's")
-    .action(
-      act((options) =>
-        withTenant(options, (database) =>
-          addClient(context, database, readClient(options), startRun(context, 'client add', options)),
-        ),
-      ),
-    );
-  client
-    .command('add-provider')
-    .description("let one of the freight provider's machine clients report events, or change and enable it")
-    .requiredOption('--tenant <code>', 'code of the tenant')
+    .option('--issuer <address>', "issuer, if it isn't the tenant's");
+  commands
+    .addForTenant(
+      client,
+      'add-provider',
+      "let one of the freight provider's machine clients report events, or change and enable it",
+      (database, { options, startRun }) =>
+        addProviderClient(context, database, readClient(options), startRun()),
+    )
     .requiredOption('--client-id <id>', "the client's id at the issuer")
     .requiredOption('--name <name>', 'name, for the list of clients')
     .option('--subject <sub>', "the `sub` of its tokens, if it isn't the client's id")
-    .option('--issuer <address>', "issuer, if it isn't the tenant's")
-    .action(
-      act((options) =>
-        withTenant(options, (database) => {
-          const run = startRun(context, 'client add-provider', options);
-          return addProviderClient(context, database, readClient(options), run);
-        }),
-      ),
-    );
-  client
-    .command('disable <subject>')
-    .description('refuse a machine client within seconds; nothing is deleted')
-    .requiredOption('--tenant <code>', 'code of the tenant')
-    .action(
-      act((options, [subject = '']) =>
-        withTenant(options, (database) => {
-          const run = startRun(context, 'client disable', options);
-          return disableOneClient(database, String(options['tenant']), subject, run);
-        }),
-      ),
-    );
-  client
-    .command('list')
-    .description('list machine clients with their sites and permissions')
-    .requiredOption('--tenant <code>', 'code of the tenant')
-    .option('--organisation <code>', 'of this organisation only')
-    .action(
-      act((options) => {
-        const { tenant, organisation } = options;
-        return withTenant(options, (database) =>
-          listAllClients(database, String(tenant), organisation === undefined ? null : String(organisation)),
-        );
-      }),
-    );
+    .option('--issuer <address>', "issuer, if it isn't the tenant's");
+  commands.addForTenant(
+    client,
+    'disable <subject>',
+    'refuse a machine client within seconds; nothing is deleted',
+    (database, { options, words: [subject = ''], startRun }) =>
+      disableOneClient(database, String(options['tenant']), subject, startRun()),
+  );
+  commands
+    .addForTenant(
+      client,
+      'list',
+      'list machine clients with their sites and permissions',
+      (database, { options }) =>
+        listAllClients(database, String(options['tenant']), readText(options, 'organisation')),
+    )
+    .option('--organisation <code>', 'of this organisation only');
 }
 
 const splitList = (value: string): string[] =>
@@ -169,7 +126,7 @@ function readClient(options: Options) {
   return {
     ...readAccount(options),
     clientId: readText(options, 'clientId') ?? '',
-    subject: readText(options, 'subject'),
+    subject: readText(options, 'subject') ?? readText(options, 'clientId') ?? '',
     permissions: readList(options, 'permissions'),
   };
 }

@@ -2,6 +2,8 @@ import { CommandFailure, exitCodes, type CliContext } from './cli-context.js';
 import type { Database, NamedDatabase } from '../database/database.js';
 import { readEnvironment } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';
+import { findTenantIdByCode } from '../onboarding/index.js';
+import { findTenantByHost } from '../tenants/index.js';
 
 /** The databases of DATABASE_URL, open for the time of a command. */
 export interface CliDatabases {
@@ -90,4 +92,37 @@ export async function findHome(
   }
   if (found.length === 0 && failure !== null) throw failure;
   return found[0] ?? null;
+}
+
+/** Runs something in the database that has the tenant with this code; where none has it, in the first, which says so. */
+export async function inHomeByCode<T>(
+  { chosen }: CliDatabases,
+  code: string,
+  run: (database: Database) => Promise<T>,
+): Promise<T> {
+  const home = await findHome(chosen, `The tenant ${code}`, (database) => hasCode(database, code));
+  return inDatabase(home ?? first(chosen), run);
+}
+
+export async function inHomeByHost<T>(
+  { chosen }: CliDatabases,
+  host: string,
+  run: (database: Database) => Promise<T>,
+): Promise<T> {
+  const home = await findHome(
+    chosen,
+    `The host ${host}`,
+    async (database) => (await database.asSystem((tx) => findTenantByHost(tx, host))) !== undefined,
+  );
+  return inDatabase(home ?? first(chosen), run);
+}
+
+export async function hasCode(database: Database, code: string): Promise<boolean> {
+  return (await database.asSchemaOwner(null, (tx) => findTenantIdByCode(tx, code))) !== null;
+}
+
+function first<T>(databases: readonly T[]): T {
+  const [found] = databases;
+  if (found === undefined) throw new CommandFailure(exitCodes.unavailable, ['There is no database']);
+  return found;
 }

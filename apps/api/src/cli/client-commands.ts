@@ -22,8 +22,8 @@ interface ClientOptions {
   readonly organisation: string;
   readonly issuer: string | null;
   readonly clientId: string;
-  /** Null where the issuer's tokens name the client by its id. */
-  readonly subject: string | null;
+  /** In its tokens: its id at most issuers. */
+  readonly subject: string;
   readonly name: string;
   readonly email: string;
   readonly sites: readonly string[] | 'all';
@@ -34,86 +34,71 @@ interface ClientOptions {
 export async function addClient(
   { environment }: CliContext,
   database: Database,
-  { clientId, subject, ...options }: ClientOptions,
+  client: ClientOptions,
   run: CommandRun,
 ): Promise<CommandResult> {
-  const saved = await saveClient(
-    database,
-    { ...options, subject: subject ?? clientId },
-    {
-      defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
-      defaultAudience: environment['AUTH_AUDIENCE']?.trim() || null,
-      createId: () => newId(run.at),
-      run,
-    },
-  );
-  const message = `The client ${clientId} of ${options.organisation} was ${describeDone(saved.done)}, with ${count(saved.sites.length, 'site')} and ${count(options.permissions.length, 'permission')}`;
+  const { clientId, organisation, permissions } = client;
+  const { sites, ...saved } = await saveClient(database, client, {
+    ...readDefaults(environment),
+    createId: () => newId(run.at),
+    run,
+  });
+  const message = `The client ${clientId} of ${organisation} was ${describeDone(saved.done)}, with ${count(sites.length, 'site')} and ${count(permissions.length, 'permission')}`;
   const test = `/api/v1/users/me/sites with the header 'Authorization: Bearer <access_token>': 200 lists its sites`;
-  const next = describeNext(
-    { clientId, subject: subject ?? clientId, permissions: options.permissions, test },
-    saved,
-    environment,
-  );
-  const { issuer, audience, externalId, hosts, sites, done } = saved;
-  return {
-    lines: [message, 'Next:', ...next.map((step, index) => `${index + 1}. ${step}`)],
-    json: {
-      message,
-      done,
-      client: { clientId, subject: subject ?? clientId, issuer, sites, permissions: options.permissions },
-      token: { discovery: discoveryAddress(issuer), audience, orgId: externalId, hosts },
-      next,
-    },
-  };
+  return describeSaved({ message, test, client, more: { sites }, permissions }, saved, environment);
 }
-
-type ProviderClientOptions = Pick<ClientOptions, 'tenantCode' | 'issuer' | 'clientId' | 'subject' | 'name'>;
 
 /** Lets a machine client of the freight provider report events, and prints how the client gets a token (PLAT-233). */
 export async function addProviderClient(
   { environment }: CliContext,
   database: Database,
-  { clientId, subject: named, ...options }: ProviderClientOptions,
+  client: ClientOptions,
   run: CommandRun,
 ): Promise<CommandResult> {
-  const subject = named ?? clientId;
-  const saved = await saveProviderClient(
-    database,
-    { ...options, subject },
-    {
-      defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
-      defaultAudience: environment['AUTH_AUDIENCE']?.trim() || null,
-      run,
-    },
-  );
-  const { issuer, audience, externalId, hosts, done } = saved;
-  const message = `The client ${clientId} of the freight provider was ${describeDone(done)}: it may report events of every customer`;
-  const permissions = [reportPermission];
+  const saved = await saveProviderClient(database, client, { ...readDefaults(environment), run });
+  const message = `The client ${client.clientId} of the freight provider was ${describeDone(saved.done)}: it may report events of every customer`;
   const test = `/api/v1/provider/consignments/events with the header 'Authorization: Bearer <access_token>' and up to 200 events: 200 says what became of each`;
-  const next = describeNext({ clientId, subject, permissions, test }, saved, environment);
+  const permissions = [reportPermission];
+  return describeSaved({ message, test, client, more: {}, permissions }, saved, environment);
+}
+
+const readDefaults = (environment: Environment) => ({
+  defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
+  defaultAudience: environment['AUTH_AUDIENCE']?.trim() || null,
+});
+
+interface NextSteps {
+  readonly message: string;
+  /** The first call of the client, and its answer. */
+  readonly test: string;
+  readonly client: Pick<ClientOptions, 'clientId' | 'subject'>;
+  /** What else --json shows of the client. */
+  readonly more: object;
+  readonly permissions: readonly string[];
+}
+
+type Saved = TokenNeeds & { readonly issuer: string; readonly done: string };
+
+function describeSaved(steps: NextSteps, saved: Saved, environment: Environment): CommandResult {
+  const { message, more, permissions } = steps;
+  const { clientId, subject } = steps.client;
+  const { issuer, audience, externalId, hosts, done } = saved;
+  const next = describeNext(steps, saved, environment);
   return {
     lines: [message, 'Next:', ...next.map((step, index) => `${index + 1}. ${step}`)],
     json: {
       message,
       done,
-      client: { clientId, subject, issuer, permissions },
+      client: { clientId, subject, issuer, ...more, permissions },
       token: { discovery: discoveryAddress(issuer), audience, orgId: externalId, hosts },
       next,
     },
   };
 }
 
-interface NextSteps {
-  readonly clientId: string;
-  readonly subject: string;
-  readonly permissions: readonly string[];
-  /** The first call of the client, and its answer. */
-  readonly test: string;
-}
-
 function describeNext(
-  { clientId, subject, permissions, test }: NextSteps,
-  { issuer, audience, externalId, hosts: [host] }: TokenNeeds & { readonly issuer: string },
+  { client: { clientId, subject }, permissions, test }: NextSteps,
+  { issuer, audience, externalId, hosts: [host] }: Saved,
   environment: Environment,
 ): string[] {
   const aud = audience ?? '<the audience>';

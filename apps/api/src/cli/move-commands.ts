@@ -8,11 +8,9 @@ import {
   forgetTenant,
   moveTenant,
 } from '../moves/index.js';
-import { type Act } from './account-commands.js';
-import { type CliDatabases, useDatabases } from './cli-databases.js';
-import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
-
-type Options = Readonly<Record<string, unknown>>;
+import type { CliDatabases } from './cli-databases.js';
+import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+import type { Commands, Given } from './commands.js';
 
 /** Prints each finished step, so that an operator knows where a move is. */
 export const stepLines: Readonly<Record<MoveStep, string>> = {
@@ -27,28 +25,24 @@ export const stepLines: Readonly<Record<MoveStep, string>> = {
 };
 
 /** The commands for tenants as a whole. */
-export function addMoveCommands(program: Command, context: CliContext, act: Act): void {
+export function addMoveCommands(program: Command, context: CliContext, commands: Commands): void {
   const tenant = program.command('tenant').description('move a tenant to another database');
-  tenant
-    .command('move <code>')
-    .description(
+  commands
+    .addForDatabases(
+      tenant,
+      'move <code>',
       'move a tenant to another of the databases in DATABASE_URL while it is used; repeat it if it ended early',
+      (databases, given) => move(context, databases, given),
     )
     .requiredOption('--to <name>', 'the database that it moves to')
     .option('--forget', 'remove what the database keeps that it moved from')
-    .option('--cancel', 'give the move up, before calls go to the other database')
-    .action(
-      act((options, [code = '']) =>
-        useDatabases(context, options, (databases) => move(context, databases, code, options)),
-      ),
-    );
+    .option('--cancel', 'give the move up, before calls go to the other database');
 }
 
 async function move(
   context: CliContext,
   { all }: CliDatabases,
-  code: string,
-  options: Options,
+  { options, words: [code = ''], startRun }: Given,
 ): Promise<CommandResult> {
   const sides = all.flatMap(({ name, ...rest }): MoveSide[] => (name === null ? [] : [{ name, ...rest }]));
   const to = sides.find(({ name }) => name === options['to']);
@@ -68,7 +62,7 @@ async function move(
     else if (options['cancel'] === true) print(await cancelMove(code, sides, to));
     else {
       await moveTenant(code, sides, to, {
-        run: startRun(context, 'tenant move', options),
+        run: startRun(),
         print,
         onStep: (step) => print(stepLines[step]),
       });

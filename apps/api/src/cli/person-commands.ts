@@ -3,34 +3,32 @@ import type { Command } from 'commander';
 import type { Database } from '../database/database.js';
 import { enterTenant, listOrganisations } from '../onboarding/index.js';
 import { type PersonalRow, buildPersonPattern, erasePerson, listPersonalRows } from '../retention/index.js';
-import type { Act, Options, WithTenant } from './account-commands.js';
-import { type CliContext, CommandFailure, type CommandResult, exitCodes, startRun } from './cli-context.js';
+import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
+import { CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
+import type { Commands, Options } from './commands.js';
 
 /** `consign person find` and `consign person erase` (PLAT-278, PLAT-279). */
-export function addPersonCommands(
-  program: Command,
-  context: CliContext,
-  act: Act,
-  withTenant: WithTenant,
-): void {
+export function addPersonCommands(program: Command, commands: Commands): void {
   const person = program.command('person').description('find or remove what is kept of one person');
-  const add = (name: string, description: string) =>
-    person
-      .command(name)
-      .description(description)
-      .requiredOption('--tenant <code>', 'code of the tenant')
+  for (const command of [
+    commands.addForTenant(
+      person,
+      'find',
+      'list every row that has the name, the address or the number; --json has all of its texts',
+      (database, { options }) => find(database, options),
+    ),
+    commands.addForTenant(
+      person,
+      'erase',
+      'remove the person from what is over, and list what stays and why',
+      (database, { options, startRun }) => erase(database, options, startRun()),
+    ),
+  ]) {
+    command
       .option('--name <name>', 'the whole name')
       .option('--email <email>', 'email address')
       .option('--phone <number>', 'phone number, written in any way');
-  add(
-    'find',
-    'list every row that has the name, the address or the number; --json has all of its texts',
-  ).action(act((options) => withTenant(options, (database) => find(database, options))));
-  add('erase', 'remove the person from what is over, and list what stays and why').action(
-    act((options) =>
-      withTenant(options, (database) => erase(database, options, startRun(context, 'person erase', options))),
-    ),
-  );
+  }
 }
 
 async function find(database: Database, options: Options): Promise<CommandResult> {
@@ -48,11 +46,7 @@ async function find(database: Database, options: Options): Promise<CommandResult
   };
 }
 
-async function erase(
-  database: Database,
-  options: Options,
-  run: ReturnType<typeof startRun>,
-): Promise<CommandResult> {
+async function erase(database: Database, options: Options, run: CommandRun): Promise<CommandResult> {
   const pattern = readPattern(options);
   const done = [];
   for (const customer of await listCustomers(database, options)) {

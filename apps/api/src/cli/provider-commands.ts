@@ -9,12 +9,10 @@ import { enterOrganisation, enterTenant, replaceProviderWebhook } from '../onboa
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { checkWebhookUrl } from '../webhooks/index.js';
 import { type CliContext, type CommandResult, CommandFailure, exitCodes } from './cli-context.js';
+import type { Options } from './commands.js';
 
 /** Writes the CSV of an account's invoice from the confirmed prices of deliveries of some days (INVC-17). */
-export async function writeInvoice(
-  database: Database,
-  options: Readonly<Record<string, unknown>>,
-): Promise<CommandResult> {
+export async function writeInvoice(database: Database, options: Options): Promise<CommandResult> {
   const given = (name: string) => String(options[name]);
   const [from, to] = [findDay(given('from')), findDay(given('to'))];
   if (from === null || to === null || from > to)
@@ -49,14 +47,18 @@ const refused = (message: string) => new CommandFailure(exitCodes.refused, [mess
 export async function setProviderWebhook(
   { environment }: CliContext,
   database: Database,
-  { tenantCode, url }: { readonly tenantCode: string; readonly url: string | null },
+  options: Options,
   run: CommandRun,
 ): Promise<CommandResult> {
+  const url = typeof options['url'] === 'string' ? options['url'] : null;
+  if ((url === null) !== (options['remove'] === true)) {
+    throw new CommandFailure(exitCodes.usage, ['Name an address with --url, or write --remove']);
+  }
   const settings = readEnvironment(environment, 'migrating');
   if ('faults' in settings) throw new CommandFailure(exitCodes.unavailable, settings.faults);
   const fault = url === null ? null : checkWebhookUrl(url, settings.config);
   if (fault !== null) throw new CommandFailure(exitCodes.refused, [fault]);
-  const secret = await replaceProviderWebhook(database, { tenantCode, url }, run);
+  const secret = await replaceProviderWebhook(database, { tenantCode: String(options['tenant']), url }, run);
   if (secret === null) {
     const message = 'No system of the freight provider is told of answers any more';
     return { lines: [message], json: { message } };

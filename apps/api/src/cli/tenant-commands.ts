@@ -13,9 +13,8 @@ import {
 } from '../onboarding/index.js';
 import { loadTariff } from '../pricing/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
-import { type CliDatabases, findHome, inDatabase } from './cli-databases.js';
+import { type CliDatabases, findHome, hasCode, inDatabase } from './cli-databases.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
-import { hasCode } from './tenant-home.js';
 
 interface ApplyOptions {
   readonly isApplied: boolean;
