@@ -10,8 +10,8 @@ import { testNow } from '../testing/now.js';
 import { runSql } from '../testing/run-sql.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { createTarget } from '../testing/target.js';
-import { targetDeliveryId, targetWebhookId } from '../testing/target-ids.js';
-import { saveWebhook } from '../testing/webhook-rows.js';
+import { targetIds } from '../testing/operation-call.js';
+import { saveWebhook } from '../testing/target-rows.js';
 import { kowhai, tasman } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
 import type { Database } from './database.js';
@@ -97,11 +97,13 @@ it('[PROV-50] errors of connections that an earlier release kept lose their deta
       await sql`insert into webhook_deliveries (tenant_id, organisation_id, webhook_id, id, consignment_id, message,
           state, created_at, error, response_status)
         select tenant_id, organisation_id, webhook_id, ${worldId(990 + index)}, consignment_id, message, state,
-          created_at, ${error}, ${status} from webhook_deliveries where id = ${targetDeliveryId}`.execute(tx);
+          created_at, ${error}, ${status} from webhook_deliveries where id = ${targetIds.delivery}`.execute(
+        tx,
+      );
   });
   await repeat(database, '0066-claim-past-busy-customers');
   const { rows } = await runSql(database)<{ error: string }>`
-    select error from webhook_deliveries where webhook_id = ${targetWebhookId}`;
+    select error from webhook_deliveries where webhook_id = ${targetIds.webhook}`;
   expect(rows.map(({ error }) => error).toSorted()).toEqual([
     'The receiver answered 500',
     'The receiver could not be reached or gave no answer within 15 seconds',

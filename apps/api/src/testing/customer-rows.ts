@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database, Scope } from '../database/database.js';
-import type { Target } from './operation-call.js';
+import { type Target, targetIds } from './operation-call.js';
 import { type TenantTable, tenantTables } from './catalogue.js';
-import { targetNoticeId } from './target-ids.js';
 import { savedContent } from './target-rows.js';
 import { secret } from './target.js';
 import { consignmentColumn, foreignScopes, foreignSecret } from './foreign-copies.js';
@@ -58,7 +57,7 @@ function targetColumn(table: string, columns: readonly string[], { consignmentId
     return { column: 'content', values: [secret, foreignSecret].map(savedContent) };
   // By name, since a colleague may save an import with the same id.
   if (table === 'import_sessions') return { column: 'file_name', values: [secret, foreignSecret] };
-  if (table === 'notices') return { column: 'id', values: [targetNoticeId] };
+  if (table === 'notices') return { column: 'id', values: [targetIds.notice] };
   const column = consignmentColumn(table);
   return columns.includes(column) ? { column, values: [consignmentId] } : null;
 }

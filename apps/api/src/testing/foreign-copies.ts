@@ -4,12 +4,15 @@ import { addLoadedNames } from '../changes/index.js';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { targetFileId } from './attached-file.js';
-import { saveDeskRows } from './desk-rows.js';
-import { saveImport } from './import-rows.js';
-import { saveTargetNotice, saveWork } from './target-rows.js';
+import {
+  saveDeskRows,
+  saveImport,
+  saveInvoice,
+  saveTargetNotice,
+  saveWebhook,
+  saveWork,
+} from './target-rows.js';
 import { secret } from './target.js';
-import { saveInvoice } from './invoice-rows.js';
-import { saveWebhook } from './webhook-rows.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 
 /** Replaces the target's secret in the foreign copies; they contain none of the target's words. */

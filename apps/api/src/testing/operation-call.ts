@@ -2,17 +2,9 @@ import { contract } from '../app.js';
 import { type ContractOperation, listOperations } from '../http/contract/operations.js';
 import { targetFileId, pixelForm, proofForm } from './attached-file.js';
 import { extraIds } from './extras.js';
-import {
-  targetDeliveryId,
-  targetDeskId,
-  targetEventId,
-  targetImportId,
-  targetInvoiceId,
-  targetNoticeId,
-  targetWebhookId,
-} from './target-ids.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 import { nextThursday } from './booking-slots.js';
+import { worldId } from './world-rows.js';
 
 /** Everything of one customer that a call can name. */
 export interface Target {
@@ -30,6 +22,19 @@ export interface Target {
   readonly lastModified: string;
   readonly now: Date;
 }
+
+/** The ids that calls name besides the target's own: the same for every target, whose rows replace each other. */
+export const targetIds = {
+  notice: worldId(7201),
+  import: worldId(7301),
+  /** Of the address book's entry, and of the template. */
+  desk: worldId(7401),
+  webhook: worldId(7501),
+  delivery: worldId(7502),
+  /** Of the exception. */
+  event: worldId(7511),
+  invoice: worldId(7601),
+};
 
 export interface OperationCall {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
@@ -74,19 +79,19 @@ function pathValue(
     sites: target.siteId,
     consignments: part === '{id}' ? target.consignmentId : target.reference,
     'line-items': target.itemId,
-    'delivery-events': targetEventId,
+    'delivery-events': targetIds.event,
     tenants: target.host,
     views: target.viewId,
-    notices: targetNoticeId,
+    notices: targetIds.notice,
     files: targetFileId,
     'unsaved-work': 'create',
-    sessions: targetImportId,
-    'address-book': targetDeskId,
-    templates: targetDeskId,
-    webhooks: targetWebhookId,
-    invoices: targetInvoiceId,
+    sessions: targetIds.import,
+    'address-book': targetIds.desk,
+    templates: targetIds.desk,
+    webhooks: targetIds.webhook,
+    invoices: targetIds.invoice,
     accounts: target.accountId,
-    deliveries: targetDeliveryId,
+    deliveries: targetIds.delivery,
     number: '1263',
   };
   const value = values[after ?? ''];

@@ -1,24 +1,92 @@
 import type { StatusCode } from '@consign/domain/status';
+import { sql } from 'kysely';
 
 import type { Database, Scope } from '../database/database.js';
-import type { Target } from './operation-call.js';
 import { attachToTarget } from './attached-file.js';
 import { createRun, setRegions } from './booking-rows.js';
-import { saveDeskRows, savePreferenceRow } from './desk-rows.js';
 import { createExtras } from './extras.js';
+import { foreignScopes, foreignSecret } from './foreign-copies.js';
 import { createLookups } from './lookups.js';
-import { saveWork, linkTarget, addChange, raiseException, saveTargetNotice } from './target-rows.js';
 import { testNow } from './now.js';
-import { saveImport } from './import-rows.js';
-import { prepareReport } from './reported-target.js';
+import type { Target } from './operation-call.js';
 import { createRates } from './rates.js';
+import { runSql } from './run-sql.js';
+import {
+  addChange,
+  addressIn,
+  linkTarget,
+  raiseException,
+  saveDeskRows,
+  saveImport,
+  saveInvoice,
+  savePreferenceRow,
+  saveTargetNotice,
+  saveWebhook,
+  saveWork,
+} from './target-rows.js';
 import { secret } from './target.js';
-import { saveInvoice } from './invoice-rows.js';
-import { saveWebhook } from './webhook-rows.js';
 import { worldId } from './world-rows.js';
 
-/** Operations that return nothing for a Draft, and the status that they need. */
-const statusFor: Readonly<Record<string, StatusCode>> = {
+type Prepare = (database: Database, scope: Scope, target: Target, operationId: string) => Promise<unknown>;
+
+const colleague = worldId(1302);
+
+/** What operations need, by their names. */
+const preparations: readonly (readonly [operations: RegExp, prepare: Prepare])[] = [
+  [
+    /^(?:listWorkingDates|getAddressRegion|getServiceDate|getProductCatalogMetadata|findProducts)$/u,
+    createLookups,
+  ],
+  [/^(?:listDeliveryExtras|updateDeliveryExtraInstructions)$/u, createExtras],
+  [/^(?:quoteConsignment|compareQuotes|getConsignmentPrices|priceImport)$/u, createRates],
+  [
+    /^(?:listDeliverySlots|listBookingSlots|getBookingStatus|bookDelivery)$/u,
+    async (database, scope, { reference }) => {
+      await createRun(database);
+      await setRegions(database, scope, reference);
+    },
+  ],
+  [/^findAddresses$/u, setTypedReceiver],
+  [
+    /UnsavedWork$/u,
+    async (database, scope, { userId }) => {
+      await saveWork(database, scope, userId, secret);
+      await saveWork(database, scope, colleague, 'A colleague');
+    },
+  ],
+  [
+    /ImportSessions?$|^findImportedConsignments$|ImportColumns$/u,
+    async (database, scope, target) => {
+      await saveImport(database, scope, { ...target, userId: colleague }, 'A colleague', 'Ship from');
+      await saveImport(database, scope, target, secret, 'Ship from');
+    },
+  ],
+  [
+    /Invoice/u,
+    (database, scope, target, operationId) =>
+      saveInvoice(database, scope, target, secret, operationId !== 'saveInvoiceLines'),
+  ],
+  [/Webhook/u, (database, scope, target) => saveWebhook(database, scope, target, secret)],
+  [
+    /^getLastConsignment$|^(?:find|save|delete)Receivers?$|^clearAddressBook$|Templates?$/u,
+    (database, scope, target) => saveDeskRows(database, scope, target, secret),
+  ],
+  [
+    /Notices?$/u,
+    (database, scope, { userId }) => saveTargetNotice(database, scope, userId, testNow.toISOString()),
+  ],
+  [/Preferences$/u, (database, scope, { userId }) => savePreferenceRow(database, scope, userId)],
+  [
+    /^(?:listFiles|deleteFile|createDocuments)$/u,
+    (database, scope, target) => attachToTarget(database, scope, target, secret),
+  ],
+  [/^answerException$/u, (database, scope, target) => raiseException(database, scope, target, secret)],
+  [/^listConsignmentLinks$/u, linkTarget],
+  [/^listConsignmentChanges$/u, (database, scope, target) => addChange(database, scope, target, secret)],
+];
+
+/** The status in which operations return something of the target, where it is not Draft. */
+const statuses: Readonly<Record<string, StatusCode>> = {
   createDocuments: 'FINAL',
   emailPickupManifest: 'FINAL',
   listBookingSlots: 'FINAL',
@@ -28,69 +96,21 @@ const statusFor: Readonly<Record<string, StatusCode>> = {
   renewReceiversLink: 'FINAL',
 };
 
-/** Operations that need the lookup data. */
-const lookups: ReadonlySet<string> = new Set([
-  'listWorkingDates',
-  'getAddressRegion',
-  'getServiceDate',
-  'getProductCatalogMetadata',
-  'findProducts',
-]);
-
-/** Operations on extras. */
-const extras: ReadonlySet<string> = new Set(['listDeliveryExtras', 'updateDeliveryExtraInstructions']);
-
-/** Operations that price something. */
-const priced: ReadonlySet<string> = new Set([
-  'quoteConsignment',
-  'compareQuotes',
-  'getConsignmentPrices',
-  'priceImport',
-]);
-
-/** Operations on bookings. */
-const booking: ReadonlySet<string> = new Set([
-  'listDeliverySlots',
-  'listBookingSlots',
-  'getBookingStatus',
-  'bookDelivery',
-]);
-
-/** Operations on unsaved work. */
-const ownWork: ReadonlySet<string> = new Set([
-  'listUnsavedWork',
-  'getUnsavedWork',
-  'saveUnsavedWork',
-  'deleteUnsavedWork',
-]);
-
-/** Operations on imports to continue, on imported rows, and on headings. */
-const imports: ReadonlySet<string> = new Set([
-  'listImportSessions',
-  'getImportSession',
-  'saveImportSession',
-  'deleteImportSession',
-  'findImportedConsignments',
-  'listImportColumns',
-  'saveImportColumns',
-]);
-
-/** Operations on what the desk remembers. */
-const desk: ReadonlySet<string> = new Set([
-  'getLastConsignment',
-  'findReceivers',
-  'saveReceiver',
-  'deleteReceiver',
-  'clearAddressBook',
-  'listTemplates',
-  'getTemplate',
-  'saveTemplate',
-  'deleteTemplate',
-]);
-
-const withNotice: ReadonlySet<string> = new Set(['listNotices', 'dismissNotice']);
-
-const withFile: ReadonlySet<string> = new Set(['listFiles', 'deleteFile', 'createDocuments']);
+/** Operations that report on the target, and the status that they need. */
+const reported: Readonly<Record<string, StatusCode>> = {
+  getAttention: 'TRANSIT',
+  getConsignmentsByStatus: 'DRAFT',
+  searchConsignmentsByStatus: 'DRAFT',
+  getStagedToDelivered: 'DELIVERED',
+  getDelivered: 'DELIVERED',
+  getDifot: 'DELIVERED',
+  searchDifot: 'DELIVERED',
+  getRevenue: 'DELIVERED',
+  searchRevenue: 'DELIVERED',
+  getCosts: 'DELIVERED',
+  getExceptionsByStatus: 'DRAFT',
+  searchExceptions: 'DRAFT',
+};
 
 /** Puts the target into a state in which the operation works. */
 export async function prepareTarget(
@@ -99,73 +119,59 @@ export async function prepareTarget(
   target: Target,
   operationId: string,
 ): Promise<void> {
-  if (lookups.has(operationId)) await createLookups(database);
-  if (extras.has(operationId)) await createExtras(database);
-  if (priced.has(operationId)) await createRates(database);
-  if (booking.has(operationId)) {
-    await createRun(database);
-    await setRegions(database, scope, target.reference);
+  for (const [operations, prepare] of preparations) {
+    if (operations.test(operationId)) await prepare(database, scope, target, operationId);
   }
-  if (operationId === 'findAddresses') await setTypedReceiver(database, scope, target);
-  if (ownWork.has(operationId)) await saveWorkForBoth(database, scope, target);
-  if (imports.has(operationId)) {
-    await saveImport(database, scope, { ...target, userId: worldId(1302) }, 'A colleague', 'Ship from');
-    await saveImport(database, scope, target, secret, 'Ship from');
+  const status = statuses[operationId];
+  if (status !== undefined) {
+    await runSql(database, scope)`update consignments set status_code = ${status}
+      where tenant_id = ${scope.tenantId} and id = ${target.consignmentId}`;
   }
-  if (operationId.includes('Invoice')) {
-    await saveInvoice(database, scope, target, secret, operationId !== 'saveInvoiceLines');
+  const asReported = reported[operationId];
+  if (asReported === undefined) return;
+  for (const owner of [scope, ...foreignScopes]) {
+    await report(database, owner, target, {
+      status: asReported,
+      title: owner === scope ? secret : foreignSecret,
+    });
   }
-  if (operationId.includes('Webhook')) await saveWebhook(database, scope, target, secret);
-  if (desk.has(operationId)) await saveDeskRows(database, scope, target, secret);
-  if (withNotice.has(operationId)) {
-    await saveTargetNotice(database, scope, target.userId, testNow.toISOString());
-  }
-  if (operationId.endsWith('Preferences')) await savePreferenceRow(database, scope, target.userId);
-  if (withFile.has(operationId)) await attachToTarget(database, scope, target, secret);
-  if (operationId === 'answerException') await raiseException(database, scope, target, secret);
-  if (operationId === 'listConsignmentLinks') await linkTarget(database, scope, target);
-  if (operationId === 'listConsignmentChanges') await addChange(database, scope, target, secret);
-  await prepareReport(database, scope, target, operationId);
-  const status = statusFor[operationId];
-  if (status === undefined) return;
-  await database.inTenant(scope, (tx) =>
-    tx
-      .updateTable('consignments')
-      .set({ status_code: status })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', target.consignmentId)
-      .execute(),
-  );
+}
+
+/** Gives the target, or its copy of another customer, what a report counts. */
+async function report(
+  database: Database,
+  scope: Scope,
+  { consignmentId }: Target,
+  { status, title }: { readonly status: StatusCode; readonly title: string },
+): Promise<void> {
+  const run = runSql(database, scope);
+  const its = sql`tenant_id = ${scope.tenantId} and organisation_id = ${scope.organisationId} and id = ${consignmentId}`;
+  await run`update consignments set status_code = ${status}, status_at = ${testNow},
+      staged_at = ${testNow}::timestamptz - interval '1 day',
+      requested_delivery_at = ${testNow}::timestamptz - interval '3 days'
+    where ${its}`;
+  await run`
+    insert into delivery_events (tenant_id, organisation_id, consignment_id, id, status_position, event_type,
+        standard_event_code, title, created_at)
+      select tenant_id, organisation_id, id, ${worldId(7601)}, 1, 'EXCP', 'CLOSED', ${title}, ${testNow}
+      from consignments where ${its} on conflict do nothing`;
+  await run`
+    insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents,
+        input_version)
+      select tenant_id, organisation_id, id, 'CONFIRMED', ${testNow}, 12345, ''
+      from consignments where ${its} on conflict do nothing`;
 }
 
 /** Gives the target a typed address, which only users of its site may find. */
-async function setTypedReceiver(database: Database, scope: Scope, target: Target): Promise<void> {
-  const address = {
-    id: target.itemId,
-    streetNumber: '1',
-    street: `${secret} Road`,
-    suburb: 'Regent',
-    state: null,
-    city: 'Whangārei',
-    country: 'New Zealand',
-    postcode: '0112',
-    latitude: null,
-    longitude: null,
-    region: null,
+function setTypedReceiver(database: Database, scope: Scope, { itemId, consignmentId }: Target) {
+  const receiver = {
+    id: itemId,
+    siteId: null,
+    fullName: secret,
+    phone: null,
+    email: null,
+    address: addressIn(itemId, secret),
   };
-  const receiver = { id: target.itemId, siteId: null, fullName: secret, phone: null, email: null, address };
-  await database.inTenant(scope, (tx) =>
-    tx
-      .updateTable('consignments')
-      .set({ receiver: JSON.stringify(receiver) })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', target.consignmentId)
-      .execute(),
-  );
-}
-
-/** Saves unsaved work for the target's user and for a colleague. */
-async function saveWorkForBoth(database: Database, scope: Scope, { userId }: Target): Promise<void> {
-  await saveWork(database, scope, userId, secret);
-  await saveWork(database, scope, worldId(1302), 'A colleague');
+  return runSql(database, scope)`update consignments set receiver = ${JSON.stringify(receiver)}
+    where tenant_id = ${scope.tenantId} and id = ${consignmentId}`;
 }
