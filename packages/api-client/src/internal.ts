@@ -10,5 +10,4 @@ export {
 } from './normalise-names.js';
 export { joinIssues, unknownErrorMessage } from './error-message.js';
 export { TokenUnavailableError, type Fetch } from './transport.js';
-export { unwrap, type CallResult } from './unwrap.js';
 export { fetchWithUploadProgress, trackUpload, type UploadProgress } from './upload.js';

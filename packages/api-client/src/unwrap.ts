@@ -22,7 +22,7 @@ const statusesWithoutBody: ReadonlySet<number> = new Set([202, 204, 205]);
  *
  * @throws ApiError for every failure except an abort by the caller, which rejects with the AbortError
  *
- * @example const consignment = await unwrap(client.consignment.GET('/api/v1/consignments/{ref}', { params: { path: { ref } } }));
+ * @example const consignment = await unwrap(service.request('get', path, init));
  */
 export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Data> {
   const result = await call.catch(rethrowUnreadable);

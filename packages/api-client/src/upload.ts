@@ -8,10 +8,10 @@ interface Tracked {
 }
 
 /**
- * Spread beside a call's params to track its upload. Works only when the client's fetch is `fetchWithUploadProgress`;
+ * Spread into a call's input to track its upload. Works only when the client's fetch is `fetchWithUploadProgress`;
  * other fetches report nothing.
  *
- * @example client.consignment.POST('/api/v1/consignments/{ref}/files', { params, body, ...trackUpload(setShare) })
+ * @example client.consignment.POST('/api/v1/consignments/{ref}/files', { path, body, ...trackUpload(setShare) })
  */
 export function trackUpload(onUploadProgress: UploadProgress): object {
   return { onUploadProgress } satisfies Tracked;

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
+import { ApiError, type Client } from '@consign/api-client/internal';
 import type { AnswerException } from '@consign/api-client/consignment';
 import { mutationOptions } from '@tanstack/react-query';
 
@@ -19,12 +19,11 @@ export function answerMutations(client: Client) {
     answer: () =>
       mutationOptions({
         mutationFn: ({ reference, eventId, body, ...key }: Answer) =>
-          unwrap(
-            POST('/api/v2/consignments/{ref}/delivery-events/{eventId}/answers', {
-              params: { path: { ref: reference, eventId }, header: toKeyHeader(key) },
-              body,
-            }),
-          ),
+          POST('/api/v2/consignments/{ref}/delivery-events/{eventId}/answers', {
+            path: { ref: reference, eventId },
+            header: toKeyHeader(key),
+            body,
+          }),
         onSettled: (_answer, error, { reference }, _result, { client: cache }) =>
           error instanceof ApiError && error.isNoResponse
             ? undefined

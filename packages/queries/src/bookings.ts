@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
+import { ApiError, type Client } from '@consign/api-client/internal';
 import type { Booking, SlotSearch } from '@consign/api-client/consignment';
 import { rangeToUtc, type DayRange } from '@consign/domain/dates';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -14,12 +14,10 @@ export function bookingQueries(client: Client) {
       queryOptions({
         queryKey: consignmentKeys.booking(reference),
         queryFn: ({ signal }) =>
-          unwrap(
-            POST('/api/v2/runs/bookings/consignments/{ref}/booking-status', {
-              params: { path: { ref: reference } },
-              signal,
-            }),
-          ),
+          POST('/api/v2/runs/bookings/consignments/{ref}/booking-status', {
+            path: { ref: reference },
+            signal,
+          }),
         meta: { failure: 'screen' },
       }),
 
@@ -29,13 +27,11 @@ export function bookingQueries(client: Client) {
         queryKey: [...consignmentKeys.slots(reference), days.from, days.to] as const,
         queryFn: ({ signal }) => {
           const { startDateUtc, endDateUtc } = rangeToUtc(days);
-          return unwrap(
-            POST('/api/v2/runs/bookings/consignments/{ref}/available-booking-dates', {
-              params: { path: { ref: reference } },
-              body: { startDateTimeUtc: startDateUtc, endDateTimeUtc: endDateUtc },
-              signal,
-            }),
-          );
+          return POST('/api/v2/runs/bookings/consignments/{ref}/available-booking-dates', {
+            path: { ref: reference },
+            body: { startDateTimeUtc: startDateUtc, endDateTimeUtc: endDateUtc },
+            signal,
+          });
         },
         staleTime: 0,
         meta: { failure: 'screen' },
@@ -55,12 +51,11 @@ export function bookingMutations(client: Client) {
     book: () =>
       mutationOptions({
         mutationFn: ({ reference, body, ...key }: Book) =>
-          unwrap(
-            POST('/api/v2/runs/bookings/consignments/{ref}/booking', {
-              params: { path: { ref: reference }, header: toKeyHeader(key) },
-              body,
-            }),
-          ),
+          POST('/api/v2/runs/bookings/consignments/{ref}/booking', {
+            path: { ref: reference },
+            header: toKeyHeader(key),
+            body,
+          }),
         onSettled: async (booked, error, { reference }, _result, { client: cache }) => {
           if (error instanceof ApiError && error.isNoResponse) return;
           if (booked !== undefined) {
@@ -91,12 +86,10 @@ export function deliverySlotQueries(client: Client) {
         queryKey: [...lookupKeys.deliverySlots, search, days.from, days.to] as const,
         queryFn: ({ signal }) => {
           const { startDateUtc, endDateUtc } = rangeToUtc(days);
-          return unwrap(
-            POST('/api/v2/runs/bookings/available-booking-dates', {
-              body: { ...search, startDateTimeUtc: startDateUtc, endDateTimeUtc: endDateUtc },
-              signal,
-            }),
-          );
+          return POST('/api/v2/runs/bookings/available-booking-dates', {
+            body: { ...search, startDateTimeUtc: startDateUtc, endDateTimeUtc: endDateUtc },
+            signal,
+          });
         },
       }),
   };

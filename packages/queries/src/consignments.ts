@@ -1,9 +1,4 @@
-import {
-  normaliseConsignment,
-  normaliseConsignmentPage,
-  unwrap,
-  type Client,
-} from '@consign/api-client/internal';
+import { normaliseConsignment, normaliseConsignmentPage, type Client } from '@consign/api-client/internal';
 import type {
   Consignment,
   ConsignmentSearch,
@@ -63,9 +58,7 @@ export function consignmentQueries(client: Client) {
       queryOptions({
         queryKey: consignmentKeys.detail(reference),
         queryFn: async ({ signal }) =>
-          normaliseConsignment(
-            await unwrap(GET('/api/v1/consignments/{ref}', { params: { path: { ref: reference } }, signal })),
-          ),
+          normaliseConsignment(await GET('/api/v1/consignments/{ref}', { path: { ref: reference }, signal })),
       }),
 
     /**
@@ -77,13 +70,11 @@ export function consignmentQueries(client: Client) {
         queryKey: [...consignmentKeys.lists, search, page] as const,
         queryFn: async ({ signal }) =>
           normaliseConsignmentPage(
-            await unwrap(
-              POST('/api/v2/consignments/search', {
-                params: { query: cursor === undefined ? page : { ...page, pageKey: cursor } },
-                body: search,
-                signal,
-              }),
-            ),
+            await POST('/api/v2/consignments/search', {
+              query: cursor === undefined ? page : { ...page, pageKey: cursor },
+              body: search,
+              signal,
+            }),
           ),
         placeholderData: keepPreviousData,
         staleTime: asSoonAsKnownMs,
@@ -95,9 +86,7 @@ export function consignmentQueries(client: Client) {
       queryOptions({
         queryKey: [...consignmentKeys.matching, search, sort] as const,
         queryFn: ({ signal }) =>
-          unwrap(
-            POST('/api/v2/consignments/search/matching', { params: { query: sort }, body: search, signal }),
-          ),
+          POST('/api/v2/consignments/search/matching', { query: sort, body: search, signal }),
         staleTime: 0,
         gcTime: 0,
         meta: { failure: { text: 'Search error, please try again later' } },
@@ -144,7 +133,7 @@ export function consignmentMutations(client: Client) {
     create: () =>
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<CreateConsignment>) =>
-          unwrap(POST('/api/v1/consignments', { params: { header: toKeyHeader(key) }, body })),
+          POST('/api/v1/consignments', { header: toKeyHeader(key), body }),
         onSuccess: listCreated,
       }),
 
@@ -152,9 +141,7 @@ export function consignmentMutations(client: Client) {
     update: () =>
       mutationOptions({
         mutationFn: async ({ reference, body }: Update) =>
-          normaliseConsignment(
-            await unwrap(PUT('/api/v1/consignments/{ref}', { params: { path: { ref: reference } }, body })),
-          ),
+          normaliseConsignment(await PUT('/api/v1/consignments/{ref}', { path: { ref: reference }, body })),
         onSuccess: showSaved,
       }),
 
@@ -163,9 +150,7 @@ export function consignmentMutations(client: Client) {
       mutationOptions({
         mutationFn: async ({ reference, body }: ReceiverUpdate) =>
           normaliseConsignment(
-            await unwrap(
-              PUT('/api/v1/consignments/{ref}/receiver', { params: { path: { ref: reference } }, body }),
-            ),
+            await PUT('/api/v1/consignments/{ref}/receiver', { path: { ref: reference }, body }),
           ),
         onSuccess: showSaved,
       }),
@@ -179,12 +164,7 @@ export function fullConsignmentMutations(client: Client) {
     create: () =>
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<CreateFullConsignment>) =>
-          unwrap(
-            POST('/api/v2/consignments/full', {
-              params: { header: toKeyHeader(key) },
-              body,
-            }),
-          ),
+          POST('/api/v2/consignments/full', { header: toKeyHeader(key), body }),
         onSuccess: listCreated,
       }),
   };
@@ -198,12 +178,11 @@ export function auditQueries(client: Client) {
       infiniteQueryOptions({
         queryKey: consignmentKeys.audit(reference),
         queryFn: ({ pageParam, signal }) =>
-          unwrap(
-            GET('/api/v2/consignments/{ref}/audit', {
-              params: { path: { ref: reference }, query: { pageNumber: pageParam } },
-              signal,
-            }),
-          ),
+          GET('/api/v2/consignments/{ref}/audit', {
+            path: { ref: reference },
+            query: { pageNumber: pageParam },
+            signal,
+          }),
         initialPageParam: 1,
         getNextPageParam: ({ currentPage, pageCount }) => (currentPage < pageCount ? currentPage + 1 : null),
         staleTime: 0,

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { CopyConsignment } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -20,12 +20,11 @@ export function copyMutations(client: Client) {
     create: () =>
       mutationOptions({
         mutationFn: ({ reference, copyType, ...key }: CreateCopy) =>
-          unwrap(
-            POST('/api/v1/consignments/{ref}/copies', {
-              params: { path: { ref: reference }, header: toKeyHeader(key) },
-              body: { copyLineItems: true, copyReceiver: true, copySender: true, copyType },
-            }),
-          ),
+          POST('/api/v1/consignments/{ref}/copies', {
+            path: { ref: reference },
+            header: toKeyHeader(key),
+            body: { copyLineItems: true, copyReceiver: true, copySender: true, copyType },
+          }),
         onSuccess: (created, { reference }, _result, { client: cache }) => {
           rememberCreated(cache, created.reference);
           return Promise.all([
@@ -45,7 +44,7 @@ export function consignmentLinkQueries(client: Client) {
       queryOptions({
         queryKey: consignmentKeys.links(reference),
         queryFn: ({ signal }) =>
-          unwrap(GET('/api/v2/consignments/{ref}/links', { params: { path: { ref: reference } }, signal })),
+          GET('/api/v2/consignments/{ref}/links', { path: { ref: reference }, signal }),
       }),
   };
 }

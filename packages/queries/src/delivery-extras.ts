@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
+import { ApiError, type Client } from '@consign/api-client/internal';
 import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -13,12 +13,11 @@ export function deliveryExtraQueries(client: Client) {
       queryOptions({
         queryKey: referenceKeys.deliveryExtras(organisationId, serviceTypeCode),
         queryFn: ({ signal }) =>
-          unwrap(
-            GET('/api/v2/organisations/{orgId}/delivery-extras', {
-              params: { path: { orgId: organisationId }, query: { serviceTypeCode } },
-              signal,
-            }),
-          ),
+          GET('/api/v2/organisations/{orgId}/delivery-extras', {
+            path: { orgId: organisationId },
+            query: { serviceTypeCode },
+            signal,
+          }),
         staleTime: Infinity,
       }),
   };
@@ -38,12 +37,10 @@ export function deliveryExtraMutations(client: Client) {
     instruct: () =>
       mutationOptions({
         mutationFn: ({ id, instructions }: Instruct) =>
-          unwrap(
-            PUT('/api/v2/consignments/{id}/delivery-extras/instructions', {
-              params: { path: { id } },
-              body: [...instructions],
-            }),
-          ),
+          PUT('/api/v2/consignments/{id}/delivery-extras/instructions', {
+            path: { id },
+            body: [...instructions],
+          }),
         // The saved instructions are shown even if reading the consignment again fails.
         onSuccess: (_nothing, { reference, instructions }, _result, { client: cache }) => {
           cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, (before) =>

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { components } from '@consign/api-client/consignment';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -25,8 +25,7 @@ export function deskQueries(client: Client) {
     last: () =>
       queryOptions({
         queryKey: deskKeys.last,
-        queryFn: async ({ signal }) =>
-          (await unwrap(GET('/api/v2/me/last-consignment', { signal }))).consignment,
+        queryFn: async ({ signal }) => (await GET('/api/v2/me/last-consignment', { signal })).consignment,
         // Kept while the form is open, and read again for the next form.
         staleTime: Infinity,
         gcTime: 0,
@@ -43,7 +42,7 @@ export function deskQueries(client: Client) {
         queryFn: async ({ signal }) =>
           isTooLong(term, MAX_RECEIVER_TERM)
             ? []
-            : (await unwrap(GET('/api/v2/address-book', { params: { query: { term } }, signal }))).receivers,
+            : (await GET('/api/v2/address-book', { query: { term }, signal })).receivers,
         placeholderData: keepPreviousData,
         staleTime: 60_000,
         meta: { failure: 'screen' },
@@ -54,9 +53,7 @@ export function deskQueries(client: Client) {
       queryOptions({
         queryKey: [...deskKeys.receivers, 'site', participantId] as const,
         queryFn: async ({ signal }) => {
-          const found = await unwrap(
-            GET('/api/v2/address-book', { params: { query: { participantId } }, signal }),
-          );
+          const found = await GET('/api/v2/address-book', { query: { participantId }, signal });
           return found.receivers[0] ?? null;
         },
         staleTime: 60_000,
@@ -68,7 +65,7 @@ export function deskQueries(client: Client) {
     templates: () =>
       queryOptions({
         queryKey: deskKeys.templates,
-        queryFn: async ({ signal }) => (await unwrap(GET('/api/v2/templates', { signal }))).templates,
+        queryFn: async ({ signal }) => (await GET('/api/v2/templates', { signal })).templates,
         staleTime: 60_000,
         meta: { failure: 'screen' },
       }),
@@ -83,21 +80,21 @@ export function deskMutations(client: Client) {
     saveReceiver: () =>
       mutationOptions({
         mutationFn: ({ id, body }: { readonly id: string; readonly body: Schemas['SaveReceiver'] }) =>
-          unwrap(PUT('/api/v2/address-book/{id}', { params: { path: { id } }, body })),
+          PUT('/api/v2/address-book/{id}', { path: { id }, body }),
         meta,
         onSuccess: refreshOnSuccess(deskKeys.receivers),
       }),
 
     removeReceiver: () =>
       mutationOptions({
-        mutationFn: (id: string) => unwrap(DELETE('/api/v2/address-book/{id}', { params: { path: { id } } })),
+        mutationFn: (id: string) => DELETE('/api/v2/address-book/{id}', { path: { id } }),
         meta,
         onSuccess: refreshOnSuccess(deskKeys.receivers),
       }),
 
     clearReceivers: () =>
       mutationOptions({
-        mutationFn: () => unwrap(DELETE('/api/v2/address-book')),
+        mutationFn: () => DELETE('/api/v2/address-book'),
         meta,
         onSuccess: refreshOnSuccess(deskKeys.receivers),
       }),
@@ -106,21 +103,21 @@ export function deskMutations(client: Client) {
     openTemplate: () =>
       mutationOptions({
         mutationFn: (id: string): Promise<Schemas['Template']> =>
-          unwrap(GET('/api/v2/templates/{id}', { params: { path: { id } } })),
+          GET('/api/v2/templates/{id}', { path: { id } }),
         meta,
       }),
 
     saveTemplate: () =>
       mutationOptions({
         mutationFn: ({ id, ...body }: { readonly id: string } & Schemas['SaveTemplate']) =>
-          unwrap(PUT('/api/v2/templates/{id}', { params: { path: { id } }, body })),
+          PUT('/api/v2/templates/{id}', { path: { id }, body }),
         meta,
         onSuccess: refreshOnSuccess(deskKeys.templates),
       }),
 
     removeTemplate: () =>
       mutationOptions({
-        mutationFn: (id: string) => unwrap(DELETE('/api/v2/templates/{id}', { params: { path: { id } } })),
+        mutationFn: (id: string) => DELETE('/api/v2/templates/{id}', { path: { id } }),
         meta,
         onSuccess: refreshOnSuccess(deskKeys.templates),
       }),

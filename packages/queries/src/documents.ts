@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type {
   CreateDocuments,
   EmailPickupManifest,
@@ -13,12 +13,12 @@ import { type KeyedBody, toKeyHeader } from './keyed-call.js';
 
 /** Documents, exports and emails of consignments. None of these changes a consignment. */
 export function documentMutations(client: Client) {
-  const { POST } = client.consignment;
+  const { openFile, POST } = client.consignment;
   return {
     /** A URL per document, valid for 5 minutes, and the consignments that couldn't be printed (DOCS-08). */
     create: () =>
       mutationOptions({
-        mutationFn: (body: CreateDocuments) => unwrap(POST('/api/v1/consignments/bulk/documents', { body })),
+        mutationFn: (body: CreateDocuments) => POST('/api/v1/consignments/bulk/documents', { body }),
         // The audit trail lists documents (CONS-55), and new labels aren't outdated (DOCS-16); don't wait for it.
         onSuccess: (_made, { documentTypes, references }, _result, { client: cache }) => {
           void cache.invalidateQueries({ queryKey: consignmentKeys.audits });
@@ -34,9 +34,8 @@ export function documentMutations(client: Client) {
       mutationOptions({
         mutationFn: ({ rowPer, ...body }: Pick<ExportConsignments, 'references' | 'rowPer'>) =>
           readDownload(
-            POST('/api/v1/data/export/consignments', {
+            openFile('/api/v1/data/export/consignments', {
               body: { format: 'csv', ...body, ...toRows(rowPer) },
-              parseAs: 'blob',
             }),
             'Consignments.csv',
           ),
@@ -46,22 +45,14 @@ export function documentMutations(client: Client) {
     pickupManifest: () =>
       mutationOptions({
         mutationFn: (body: PickupManifest) =>
-          readDownload(
-            POST('/api/v2/data/reports/pickup-manifest', { body, parseAs: 'blob' }),
-            'Pickup Manifest.pdf',
-          ),
+          readDownload(openFile('/api/v2/data/reports/pickup-manifest', { body }), 'Pickup Manifest.pdf'),
       }),
 
     /** Resolves when the email is queued, not when it is sent. */
     emailPickupManifest: () =>
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<EmailPickupManifest>) =>
-          unwrap(
-            POST('/api/v2/consignments/pickup-manifest-email', {
-              params: { header: toKeyHeader(key) },
-              body,
-            }),
-          ),
+          POST('/api/v2/consignments/pickup-manifest-email', { header: toKeyHeader(key), body }),
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { unwrap, type CallResult, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { ActivityExtract, ConsignmentSearch, RowPer } from '@consign/api-client/consignment';
 
 /** A file to save. */
@@ -8,20 +8,11 @@ export interface Download {
   readonly content: Blob;
 }
 
-/** Reads the response of a call made with `parseAs: 'blob'`. Rejects like unwrap. */
-export async function readDownload(
-  call: Promise<CallResult<unknown>>,
-  defaultName: string,
-): Promise<Download> {
-  let disposition: string | null = null;
-  const content = await unwrap(
-    call.then((result) => {
-      disposition = result.response.headers.get('content-disposition');
-      return result;
-    }),
-  );
-  // The contract types it as text or binary; parseAs makes it a Blob.
-  return { name: findFileName(disposition ?? '') ?? defaultName, content: content as Blob };
+/** Reads a file to its end. */
+export async function readDownload(opening: Promise<Response>, defaultName: string): Promise<Download> {
+  const response = await opening;
+  const name = findFileName(response.headers.get('content-disposition') ?? '');
+  return { name: name ?? defaultName, content: await response.blob() };
 }
 
 /** The file name by RFC 6266: `filename*` before `filename`, without any path. */
@@ -57,27 +48,22 @@ export interface OpenedCsv {
   readonly content: ReadableStream<Uint8Array>;
 }
 
-/** Asks for a CSV file; resolves when it begins to arrive. Rejects like unwrap. */
+/** Asks for a CSV file; resolves when it begins to arrive. Rejects with an ApiError. */
 export async function openCsv(client: Client, request: CsvRequest, signal: AbortSignal): Promise<OpenedCsv> {
-  const options = { parseAs: 'stream', headers: { Accept: 'text/csv' }, signal } as const;
-  const call =
-    'extract' in request
-      ? client.consignment.POST('/api/v1/data/extracts/consignments/activity', {
-          body: request.extract,
-          ...options,
-        })
-      : client.consignment.POST('/api/v1/data/export/consignments', {
-          body: { format: 'csv', searchParameters: request.search, ...toRows(request.rowPer) },
-          ...options,
-        });
-  // The contract types it as text; parseAs makes it a stream.
-  const content = (await unwrap<unknown>(call)) as ReadableStream<Uint8Array>;
-  const { headers } = (await call).response;
+  const { openFile } = client.consignment;
+  const options = { headers: { Accept: 'text/csv' }, signal };
+  const { headers, body } = await ('extract' in request
+    ? openFile('/api/v1/data/extracts/consignments/activity', { body: request.extract, ...options })
+    : openFile('/api/v1/data/export/consignments', {
+        body: { format: 'csv', searchParameters: request.search, ...toRows(request.rowPer) },
+        ...options,
+      }));
   const total = headers.get('x-total-count');
   return {
     name: findFileName(headers.get('content-disposition') ?? ''),
     total: total === null || total === '' ? null : Number(total),
-    content,
+    // openFile rejects an answer without a body.
+    content: body as ReadableStream<Uint8Array>,
   };
 }
 

@@ -1,4 +1,4 @@
-import { trackUpload, unwrap, type Client, type UploadProgress } from '@consign/api-client/internal';
+import { trackUpload, type Client, type UploadProgress } from '@consign/api-client/internal';
 import type { File as AttachedFile, FileMetadata } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -27,14 +27,14 @@ export function fileQueries(client: Client) {
           readonly state: { readonly data?: readonly AttachedFile[] | undefined };
         }) => (state.data?.some(isThumbnailExpected) === true ? EXPECTED_THUMBNAIL_MS : FRESH_ADDRESS_MS),
         queryFn: ({ signal }) =>
-          unwrap(GET('/api/v1/consignments/{ref}/files', { params: { path: { ref: reference } }, signal })),
+          GET('/api/v1/consignments/{ref}/files', { path: { ref: reference }, signal }),
       }),
 
     /** The document types of attachments. */
     types: () =>
       queryOptions({
         queryKey: referenceKeys.fileTypes,
-        queryFn: ({ signal }) => unwrap(GET('/api/v1/linked-files/types/freightmaster', { signal })),
+        queryFn: ({ signal }) => GET('/api/v1/linked-files/types/freightmaster', { signal }),
         staleTime: Infinity,
         gcTime: Infinity,
       }),
@@ -79,30 +79,22 @@ export function fileMutations(client: Client) {
     upload: () =>
       mutationOptions({
         mutationFn: ({ reference, file, metadata, onProgress, signal, idempotencyKey }: Upload) =>
-          unwrap(
-            POST('/api/v1/consignments/{ref}/files', {
-              params: {
-                path: { ref: reference },
-                ...(idempotencyKey === undefined ? {} : { header: { 'Idempotency-Key': idempotencyKey } }),
-              },
-              // OpenAPI types a file as a string.
-              body: { metadata, fileData: '' },
-              bodySerializer: () => buildUploadForm(metadata, file),
-              signal,
-              ...trackUpload(onProgress),
-            }),
-          ),
+          POST('/api/v1/consignments/{ref}/files', {
+            path: { ref: reference },
+            ...(idempotencyKey === undefined ? {} : { header: { 'Idempotency-Key': idempotencyKey } }),
+            // OpenAPI types a file as a string.
+            body: { metadata, fileData: '' },
+            bodySerializer: () => buildUploadForm(metadata, file),
+            signal,
+            ...trackUpload(onProgress),
+          }),
         onSuccess: (_file, { reference }, _result, { client: cache }) => refreshFiles(cache, reference),
       }),
 
     remove: () =>
       mutationOptions({
         mutationFn: ({ reference, fileId }: Removal) =>
-          unwrap(
-            DELETE('/api/v1/consignments/{ref}/files/{fileId}', {
-              params: { path: { ref: reference, fileId } },
-            }),
-          ),
+          DELETE('/api/v1/consignments/{ref}/files/{fileId}', { path: { ref: reference, fileId } }),
         onSuccess: (_nothing, { reference }, _result, { client: cache }) => refreshFiles(cache, reference),
       }),
   };

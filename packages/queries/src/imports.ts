@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
+import { ApiError, type Client } from '@consign/api-client/internal';
 import type { components, CreateConsignment } from '@consign/api-client/consignment';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -26,7 +26,7 @@ export function importQueries(client: Client) {
     sessions: () =>
       queryOptions({
         queryKey: importKeys.sessions,
-        queryFn: async ({ signal }) => (await unwrap(GET('/api/v2/imports/sessions', { signal }))).sessions,
+        queryFn: async ({ signal }) => (await GET('/api/v2/imports/sessions', { signal })).sessions,
         staleTime: 0,
       }),
 
@@ -34,7 +34,7 @@ export function importQueries(client: Client) {
     columns: () =>
       queryOptions({
         queryKey: importKeys.columns,
-        queryFn: async ({ signal }) => (await unwrap(GET('/api/v2/imports/columns', { signal }))).columns,
+        queryFn: async ({ signal }) => (await GET('/api/v2/imports/columns', { signal })).columns,
         staleTime: Infinity,
       }),
   };
@@ -51,7 +51,7 @@ export interface ImportCreate {
   readonly fileName: string;
 }
 
-/** The calls of an import. Each rejects like unwrap; the caller shows the failure. */
+/** The calls of an import. Each rejects with an ApiError; the caller shows the failure. */
 export function importCalls(client: Client) {
   const { GET, POST, PUT, DELETE } = client.consignment;
   return {
@@ -65,15 +65,13 @@ export function importCalls(client: Client) {
         'Import-Row': `${digest}.${occurrence}`,
         'Import-File': encodeURIComponent(fileName),
       };
-      const created = await unwrap(
-        POST('/api/v1/consignments', {
-          params: { header },
-          // Raw errors: title and texts as they are (CALL-31).
-          headers: { Accept: 'application/problem+json' },
-          body,
-          signal,
-        }),
-      );
+      const created = await POST('/api/v1/consignments', {
+        header,
+        // Raw errors: title and texts as they are (CALL-31).
+        headers: { Accept: 'application/problem+json' },
+        body,
+        signal,
+      });
       return created.reference;
     },
 
@@ -82,7 +80,7 @@ export function importCalls(client: Client) {
       const found: ImportedBefore[] = [];
       for (let first = 0; first < digests.length; first += importBatches.digests) {
         const body = { digests: digests.slice(first, first + importBatches.digests) };
-        const answer = await unwrap(POST('/api/v2/imports/created', { body, signal }));
+        const answer = await POST('/api/v2/imports/created', { body, signal });
         found.push(...answer.consignments);
       }
       return found;
@@ -90,25 +88,19 @@ export function importCalls(client: Client) {
 
     /** The prices of at most `importBatches.prices` consignments, in their order. */
     price: async (consignments: readonly PricedConsignment[], signal: AbortSignal): Promise<ImportPrice[]> =>
-      (await unwrap(POST('/api/v2/imports/prices', { body: { consignments: [...consignments] }, signal })))
-        .prices,
+      (await POST('/api/v2/imports/prices', { body: { consignments: [...consignments] }, signal })).prices,
 
     read: (id: string, signal?: AbortSignal) =>
-      unwrap(
-        GET('/api/v2/imports/sessions/{id}', {
-          params: { path: { id } },
-          ...(signal === undefined ? {} : { signal }),
-        }),
-      ),
+      GET('/api/v2/imports/sessions/{id}', { path: { id }, ...(signal === undefined ? {} : { signal }) }),
 
     /** A 409 means that another window changed it. */
     save: (id: string, body: Schemas['SaveImportSession']) =>
-      unwrap(PUT('/api/v2/imports/sessions/{id}', { params: { path: { id } }, body })),
+      PUT('/api/v2/imports/sessions/{id}', { path: { id }, body }),
 
-    remove: (id: string) => unwrap(DELETE('/api/v2/imports/sessions/{id}', { params: { path: { id } } })),
+    remove: (id: string) => DELETE('/api/v2/imports/sessions/{id}', { path: { id } }),
 
     rememberColumns: (columns: readonly ImportHeading[]) =>
-      unwrap(PUT('/api/v2/imports/columns', { body: { columns: [...columns] } })),
+      PUT('/api/v2/imports/columns', { body: { columns: [...columns] } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { components } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -33,13 +33,13 @@ export function invoiceQueries(client: Client) {
     list: () =>
       queryOptions({
         queryKey: invoiceKeys.list,
-        queryFn: ({ signal }) => unwrap(GET('/api/v2/invoices', { signal })),
+        queryFn: ({ signal }) => GET('/api/v2/invoices', { signal }),
       }),
 
     one: (id: string) =>
       queryOptions({
         queryKey: invoiceKeys.one(id),
-        queryFn: ({ signal }) => unwrap(GET('/api/v2/invoices/{id}', { params: { path: { id } }, signal })),
+        queryFn: ({ signal }) => GET('/api/v2/invoices/{id}', { path: { id }, signal }),
       }),
 
     /** The `invoiceBatch` lines after a number. */
@@ -47,22 +47,20 @@ export function invoiceQueries(client: Client) {
       queryOptions({
         queryKey: invoiceKeys.lines(id, after),
         queryFn: ({ signal }) =>
-          unwrap(GET('/api/v2/invoices/{id}/lines', { params: { path: { id }, query: { after } }, signal })),
+          GET('/api/v2/invoices/{id}/lines', { path: { id }, query: { after }, signal }),
       }),
 
     notInvoiced: (days: number) =>
       queryOptions({
         queryKey: invoiceKeys.notInvoiced(days),
-        queryFn: ({ signal }) => unwrap(GET('/api/v2/not-invoiced', { params: { query: { days } }, signal })),
+        queryFn: ({ signal }) => GET('/api/v2/not-invoiced', { query: { days }, signal }),
       }),
 
     settings: (accountId: string) =>
       queryOptions({
         queryKey: invoiceKeys.settings(accountId),
         queryFn: ({ signal }) =>
-          unwrap(
-            GET('/api/v2/accounts/{id}/invoice-settings', { params: { path: { id: accountId } }, signal }),
-          ),
+          GET('/api/v2/accounts/{id}/invoice-settings', { path: { id: accountId }, signal }),
       }),
   };
 }
@@ -81,8 +79,7 @@ export function invoiceMutations(client: Client) {
     /** Accepts, queries or leaves open; the parts of the list that hold the lines are read again (INVC-11). */
     decide: () =>
       mutationOptions({
-        mutationFn: ({ id, body }: Decide) =>
-          unwrap(PUT('/api/v2/invoices/{id}/decisions', { params: { path: { id } }, body })),
+        mutationFn: ({ id, body }: Decide) => PUT('/api/v2/invoices/{id}/decisions', { path: { id }, body }),
         meta,
         onSuccess: (_nothing, { id, body }, _result, { client: cache }) => {
           const parts = new Set(body.lines.map((line) => Math.floor((line - 1) / invoiceBatch)));
@@ -98,14 +95,14 @@ export function invoiceMutations(client: Client) {
 
     check: () =>
       mutationOptions({
-        mutationFn: (id: string) => unwrap(POST('/api/v2/invoices/{id}/check', { params: { path: { id } } })),
+        mutationFn: (id: string) => POST('/api/v2/invoices/{id}/check', { path: { id } }),
         meta,
         onSuccess: refreshOnSuccess(invoiceKeys.all),
       }),
 
     remove: () =>
       mutationOptions({
-        mutationFn: (id: string) => unwrap(DELETE('/api/v2/invoices/{id}', { params: { path: { id } } })),
+        mutationFn: (id: string) => DELETE('/api/v2/invoices/{id}', { path: { id } }),
         meta,
         onSuccess: refreshOnSuccess(invoiceKeys.list),
       }),
@@ -113,9 +110,7 @@ export function invoiceMutations(client: Client) {
     saveSettings: () =>
       mutationOptions({
         mutationFn: ({ accountId, body }: { readonly accountId: string; readonly body: InvoiceSettings }) =>
-          unwrap(
-            PUT('/api/v2/accounts/{id}/invoice-settings', { params: { path: { id: accountId } }, body }),
-          ),
+          PUT('/api/v2/accounts/{id}/invoice-settings', { path: { id: accountId }, body }),
         meta,
         onSuccess: (_saved, { accountId }, _result, { client: cache }) =>
           cache.invalidateQueries({ queryKey: invoiceKeys.settings(accountId) }),
@@ -123,19 +118,18 @@ export function invoiceMutations(client: Client) {
   };
 }
 
-/** The calls that load an invoice (INVC-10). Each rejects like unwrap; the caller shows the failure. */
+/** The calls that load an invoice (INVC-10). Each rejects with an ApiError; the caller shows the failure. */
 export function invoiceCalls(client: Client) {
   const { DELETE, POST, PUT } = client.consignment;
   return {
     create: async ({ body, ...key }: KeyedBody<NewInvoice>, signal: AbortSignal): Promise<string> =>
-      (await unwrap(POST('/api/v2/invoices', { params: { header: toKeyHeader(key) }, body, signal }))).id,
+      (await POST('/api/v2/invoices', { header: toKeyHeader(key), body, signal })).id,
 
     saveLines: (id: string, lines: Schemas['SaveInvoiceLines']['lines'], signal: AbortSignal) =>
-      unwrap(PUT('/api/v2/invoices/{id}/lines', { params: { path: { id } }, body: { lines }, signal })),
+      PUT('/api/v2/invoices/{id}/lines', { path: { id }, body: { lines }, signal }),
 
-    check: (id: string, signal: AbortSignal) =>
-      unwrap(POST('/api/v2/invoices/{id}/check', { params: { path: { id } }, signal })),
+    check: (id: string, signal: AbortSignal) => POST('/api/v2/invoices/{id}/check', { path: { id }, signal }),
 
-    remove: (id: string) => unwrap(DELETE('/api/v2/invoices/{id}', { params: { path: { id } } })),
+    remove: (id: string) => DELETE('/api/v2/invoices/{id}', { path: { id } }),
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client, normaliseLineItemsById } from '@consign/api-client/internal';
+import { ApiError, type Client, normaliseLineItemsById } from '@consign/api-client/internal';
 import type { LineItemInput, UpdateLineItem } from '@consign/api-client/consignment';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
@@ -39,24 +39,18 @@ export function lineItemMutations(client: Client) {
     create: () =>
       mutationOptions({
         mutationFn: ({ reference, body, ...key }: CreateItem) =>
-          unwrap(
-            POST('/api/v1/consignments/{ref}/line-items', {
-              params: { path: { ref: reference }, header: toKeyHeader(key) },
-              body,
-            }),
-          ),
+          POST('/api/v1/consignments/{ref}/line-items', {
+            path: { ref: reference },
+            header: toKeyHeader(key),
+            body,
+          }),
         onSuccess: (_item, { reference }, _result, { client: cache }) => refreshConsignment(cache, reference),
       }),
 
     update: () =>
       mutationOptions({
         mutationFn: ({ reference, itemId, body }: UpdateItem) =>
-          unwrap(
-            PUT('/api/v1/consignments/{ref}/line-items/{itemId}', {
-              params: { path: { ref: reference, itemId } },
-              body,
-            }),
-          ),
+          PUT('/api/v1/consignments/{ref}/line-items/{itemId}', { path: { ref: reference, itemId }, body }),
         onSuccess: (_item, { reference }, _result, { client: cache }) => refreshConsignment(cache, reference),
         onError: rereadAfterConflict,
       }),
@@ -64,11 +58,10 @@ export function lineItemMutations(client: Client) {
     remove: () =>
       mutationOptions({
         mutationFn: ({ reference, itemId, version }: DeleteItem) =>
-          unwrap(
-            DELETE('/api/v1/consignments/{ref}/line-items/{itemId}', {
-              params: { path: { ref: reference, itemId }, query: version === undefined ? {} : { version } },
-            }),
-          ),
+          DELETE('/api/v1/consignments/{ref}/line-items/{itemId}', {
+            path: { ref: reference, itemId },
+            query: version === undefined ? {} : { version },
+          }),
         onSuccess: (_nothing, { reference }, _result, { client: cache }) =>
           refreshConsignment(cache, reference),
         onError: rereadAfterConflict,
@@ -86,9 +79,7 @@ export function freightQueries(client: Client) {
       queryOptions({
         queryKey: consignmentKeys.freight(id),
         queryFn: async ({ signal }) => {
-          const byId = await unwrap(
-            POST('/api/v2/consignments/consignments-line-items', { body: [id], signal }),
-          );
+          const byId = await POST('/api/v2/consignments/consignments-line-items', { body: [id], signal });
           return normaliseLineItemsById(byId)[id] ?? [];
         },
         staleTime: cacheTtlMs,

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { components } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -16,8 +16,7 @@ export function loadCheckQueries(client: Client) {
     pieces: (body: Schemas['ListLoadPieces']) =>
       queryOptions({
         queryKey: ['load-pieces', body],
-        queryFn: ({ signal }) =>
-          unwrap(client.consignment.POST('/api/v2/load-checks/pieces', { body, signal })),
+        queryFn: ({ signal }) => client.consignment.POST('/api/v2/load-checks/pieces', { body, signal }),
         staleTime: Infinity,
         gcTime: Infinity,
       }),
@@ -30,9 +29,7 @@ export function loadCheckMutations(client: Client) {
     create: () =>
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<Schemas['CreateLoadCheck']>) =>
-          unwrap(
-            client.consignment.POST('/api/v2/load-checks', { params: { header: toKeyHeader(key) }, body }),
-          ),
+          client.consignment.POST('/api/v2/load-checks', { header: toKeyHeader(key), body }),
       }),
   };
 }

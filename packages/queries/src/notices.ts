@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { sessionKeys } from './keys.js';
@@ -10,7 +10,7 @@ export function noticeQueries(client: Client) {
     all: () =>
       queryOptions({
         queryKey: sessionKeys.notices,
-        queryFn: ({ signal }) => unwrap(GET('/api/v1/users/me/notices', { signal })),
+        queryFn: ({ signal }) => GET('/api/v1/users/me/notices', { signal }),
         staleTime: 5 * 60_000,
       }),
   };
@@ -21,8 +21,7 @@ export function noticeMutations(client: Client) {
   return {
     dismiss: () =>
       mutationOptions({
-        mutationFn: (id: string) =>
-          unwrap(DELETE('/api/v1/users/me/notices/{id}', { params: { path: { id } } })),
+        mutationFn: (id: string) => DELETE('/api/v1/users/me/notices/{id}', { path: { id } }),
         onSuccess: (_dismissed, id, _result, { client: cache }) =>
           cache.setQueryData(noticeQueries(client).all().queryKey, (notices) =>
             notices?.filter((notice) => notice.id !== id),

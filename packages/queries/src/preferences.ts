@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { components } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -24,7 +24,7 @@ export function preferenceQueries(client: Client) {
     all: () =>
       queryOptions({
         queryKey: sessionKeys.preferences,
-        queryFn: ({ signal }) => unwrap(GET('/api/v1/users/me/preferences', { signal })),
+        queryFn: ({ signal }) => GET('/api/v1/users/me/preferences', { signal }),
         staleTime: 5 * 60_000,
         gcTime: Infinity,
       }),
@@ -38,7 +38,7 @@ export function preferenceMutations(client: Client) {
     save: () =>
       mutationOptions({
         scope: { id: 'preferences' },
-        mutationFn: (body: PreferenceChanges) => unwrap(PUT('/api/v1/users/me/preferences', { body })),
+        mutationFn: (body: PreferenceChanges) => PUT('/api/v1/users/me/preferences', { body }),
         onSuccess: (saved, _changes, _result, { client: cache }) =>
           cache.setQueryData(preferenceQueries(client).all().queryKey, saved),
       }),

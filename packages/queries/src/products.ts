@@ -1,4 +1,4 @@
-import { unwrap, type Client, ApiError } from '@consign/api-client/internal';
+import { ApiError, type Client } from '@consign/api-client/internal';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { findApiError } from './call-errors.js';
@@ -38,12 +38,10 @@ export function productQueries(client: Client) {
       queryOptions({
         queryKey: lookupKeys.productCatalog(organisationId),
         queryFn: ({ signal }) =>
-          unwrap(
-            GET('/api/v1/organisations/{orgId}/productCatalog/metadata', {
-              params: { path: { orgId: organisationId } },
-              signal: withTimeout(signal),
-            }),
-          ),
+          GET('/api/v1/organisations/{orgId}/productCatalog/metadata', {
+            path: { orgId: organisationId },
+            signal: withTimeout(signal),
+          }),
         ...forTheSession,
       }),
 
@@ -54,20 +52,16 @@ export function productQueries(client: Client) {
         queryFn: async ({ signal, client: cache }) => {
           if (!isProductTerm(term)) return [];
           try {
-            const { matches } = await unwrap(
-              GET('/api/v1/organisations/{orgId}/productCatalog/auto-complete', {
-                params: {
-                  path: { orgId: organisationId },
-                  query: {
-                    matchField: ['code', 'description'],
-                    maxMatches: 30,
-                    searchTerm: term.trim(),
-                    sortOrder: 'code',
-                  },
-                },
-                signal: withTimeout(signal),
-              }),
-            );
+            const { matches } = await GET('/api/v1/organisations/{orgId}/productCatalog/auto-complete', {
+              path: { orgId: organisationId },
+              query: {
+                matchField: ['code', 'description'],
+                maxMatches: 30,
+                searchTerm: term.trim(),
+                sortOrder: 'code',
+              },
+              signal: withTimeout(signal),
+            });
             return matches;
           } catch (error) {
             // A search superseded by the next keystroke isn't a failure.
@@ -101,19 +95,19 @@ export function dangerousGoodsQueries(client: Client) {
       queryOptions({
         queryKey: lookupKeys.dangerousGoods(unNumber),
         queryFn: ({ signal }) =>
-          unwrap(
-            GET('/api/v1/dangerousGoods/number/{unNumber}', { params: { path: { unNumber } }, signal }),
-          ).catch((error: unknown) => {
-            if (error instanceof ApiError && error.status === 404) return null;
-            throw error;
-          }),
+          GET('/api/v1/dangerousGoods/number/{unNumber}', { path: { unNumber }, signal }).catch(
+            (error: unknown) => {
+              if (error instanceof ApiError && error.status === 404) return null;
+              throw error;
+            },
+          ),
         ...forTheSession,
       }),
 
     classes: () =>
       queryOptions({
         queryKey: lookupKeys.dangerousGoodsClasses,
-        queryFn: ({ signal }) => unwrap(GET('/api/v1/dangerousGoodsClasses', { signal })),
+        queryFn: ({ signal }) => GET('/api/v1/dangerousGoodsClasses', { signal }),
         ...forTheSession,
       }),
   };

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { ChangeCheck } from '@consign/api-client/consignment';
 
 /** How often the server is asked for changes (DASH-31, LIST-37). */
@@ -69,9 +69,5 @@ function isWatched(): boolean {
 
 /** Whether anything that figures or the list show has changed since a cursor; without one, it has (CALL-107). */
 export function checkForChanges(client: Client, since: string | null): Promise<ChangeCheck> {
-  return unwrap(
-    client.consignment.GET('/api/v2/consignments/changes', {
-      params: { query: since === null ? {} : { since } },
-    }),
-  );
+  return client.consignment.GET('/api/v2/consignments/changes', { query: since === null ? {} : { since } });
 }

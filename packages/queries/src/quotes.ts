@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { QuoteComparisonRequest, QuoteRequest } from '@consign/api-client/consignment';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -23,9 +23,7 @@ export function quoteQueries(client: Client, now: () => Date) {
         queryFn: async ({ signal }) => {
           const priceDateTimeUtc = now().toISOString();
           const body = { ...inputs, priceDateTimeUtc };
-          const quote = await unwrap(
-            client.consignment.POST('/api/v2/consignments/pricing/quote', { body, signal }),
-          );
+          const quote = await client.consignment.POST('/api/v2/consignments/pricing/quote', { body, signal });
           return { quote, priceDateTimeUtc };
         },
         ...neverKept,
@@ -37,9 +35,10 @@ export function quoteQueries(client: Client, now: () => Date) {
         queryKey: ['quotes', 'comparison', inputs] as const,
         queryFn: async ({ signal }) => {
           const body = { ...inputs, priceDateTimeUtc: now().toISOString() };
-          const { quotes } = await unwrap(
-            client.consignment.POST('/api/v2/consignments/pricing/comparison', { body, signal }),
-          );
+          const { quotes } = await client.consignment.POST('/api/v2/consignments/pricing/comparison', {
+            body,
+            signal,
+          });
           return quotes;
         },
         ...neverKept,
@@ -57,7 +56,7 @@ export function priceQueries(client: Client) {
       queryOptions({
         queryKey: consignmentKeys.prices(reference),
         queryFn: ({ signal }) =>
-          unwrap(GET('/api/v2/consignments/{ref}/prices', { params: { path: { ref: reference } }, signal })),
+          GET('/api/v2/consignments/{ref}/prices', { path: { ref: reference }, signal }),
         refetchInterval: ({ state }) => (state.data?.isEstimating === true ? pollMs : false),
       }),
   };

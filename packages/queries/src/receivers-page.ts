@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { refreshConsignment } from './keys.js';
@@ -26,18 +26,14 @@ export function receiversPageMutations(client: Client) {
     share: () =>
       mutationOptions({
         mutationFn: ({ reference }: Tracked) =>
-          unwrap(POST('/api/v2/consignments/{ref}/receivers-page', { params: { path: { ref: reference } } })),
+          POST('/api/v2/consignments/{ref}/receivers-page', { path: { ref: reference } }),
         ...refreshed,
       }),
 
     renew: () =>
       mutationOptions({
         mutationFn: ({ reference }: Tracked) =>
-          unwrap(
-            POST('/api/v2/consignments/{ref}/receivers-page/renewals', {
-              params: { path: { ref: reference } },
-            }),
-          ),
+          POST('/api/v2/consignments/{ref}/receivers-page/renewals', { path: { ref: reference } }),
         ...refreshed,
       }),
   };

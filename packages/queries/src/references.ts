@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import { filterAndSortStatuses } from '@consign/domain/status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -21,8 +21,7 @@ export function referenceQueries(client: Client) {
     statuses: () =>
       queryOptions({
         queryKey: referenceKeys.statuses,
-        queryFn: async ({ signal }) =>
-          filterAndSortStatuses(await unwrap(GET('/api/v1/statuses', { signal }))),
+        queryFn: async ({ signal }) => filterAndSortStatuses(await GET('/api/v1/statuses', { signal })),
         meta: { failure: { text: 'Failed to load consignment statuses' } },
         ...forTheSession,
       }),
@@ -31,14 +30,14 @@ export function referenceQueries(client: Client) {
     accounts: () =>
       queryOptions({
         queryKey: referenceKeys.accounts,
-        queryFn: ({ signal }) => unwrap(GET('/api/v2/me/accounts', { signal })),
+        queryFn: ({ signal }) => GET('/api/v2/me/accounts', { signal }),
         ...forTheSession,
       }),
 
     hireUnits: () =>
       queryOptions({
         queryKey: referenceKeys.hireUnits,
-        queryFn: ({ signal }) => unwrap(GET('/api/v2/references/hire-units', { signal })),
+        queryFn: ({ signal }) => GET('/api/v2/references/hire-units', { signal }),
         ...forTheSession,
       }),
 
@@ -46,12 +45,7 @@ export function referenceQueries(client: Client) {
       queryOptions({
         queryKey: referenceKeys.serviceTypes(organisationId),
         queryFn: ({ signal }) =>
-          unwrap(
-            GET('/api/v2/organisations/{id}/service-types', {
-              params: { path: { id: organisationId } },
-              signal,
-            }),
-          ),
+          GET('/api/v2/organisations/{id}/service-types', { path: { id: organisationId }, signal }),
         ...forTheSession,
       }),
 
@@ -59,12 +53,7 @@ export function referenceQueries(client: Client) {
       queryOptions({
         queryKey: referenceKeys.packagingTypes(organisationId),
         queryFn: ({ signal }) =>
-          unwrap(
-            GET('/api/v2/organisations/{orgId}/packaging-types', {
-              params: { path: { orgId: organisationId } },
-              signal,
-            }),
-          ),
+          GET('/api/v2/organisations/{orgId}/packaging-types', { path: { orgId: organisationId }, signal }),
         ...forTheSession,
       }),
 
@@ -72,12 +61,7 @@ export function referenceQueries(client: Client) {
       queryOptions({
         queryKey: referenceKeys.participantSites(organisationId),
         queryFn: ({ signal }) =>
-          unwrap(
-            GET('/api/v2/organisations/{id}/participant-sites', {
-              params: { path: { id: organisationId } },
-              signal,
-            }),
-          ),
+          GET('/api/v2/organisations/{id}/participant-sites', { path: { id: organisationId }, signal }),
         ...forTheSession,
       }),
 
@@ -88,15 +72,11 @@ export function referenceQueries(client: Client) {
         queryFn: ({ signal }) =>
           isTooLong(term, MAX_SITE_TERM)
             ? []
-            : unwrap(
-                GET('/api/v2/lookups/organisations/{orgId}/participant-sites', {
-                  params: {
-                    path: { orgId: organisationId },
-                    query: { lookupTerm: term.trim(), ...siteLookupLimits },
-                  },
-                  signal,
-                }),
-              ),
+            : GET('/api/v2/lookups/organisations/{orgId}/participant-sites', {
+                path: { orgId: organisationId },
+                query: { lookupTerm: term.trim(), ...siteLookupLimits },
+                signal,
+              }),
         staleTime: lookupStaleMs,
         placeholderData: keepPreviousData,
       }),
@@ -105,7 +85,7 @@ export function referenceQueries(client: Client) {
     site: (id: string) =>
       queryOptions({
         queryKey: referenceKeys.site(id),
-        queryFn: ({ signal }) => unwrap(GET('/api/v1/sites/{id}', { params: { path: { id } }, signal })),
+        queryFn: ({ signal }) => GET('/api/v1/sites/{id}', { path: { id }, signal }),
         staleTime: lookupStaleMs,
       }),
   };

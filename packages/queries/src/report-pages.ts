@@ -1,4 +1,4 @@
-import { normaliseConsignmentPage, unwrap, type Client } from '@consign/api-client/internal';
+import { normaliseConsignmentPage, type Client } from '@consign/api-client/internal';
 import type {
   ConsignmentListItem,
   ConsignmentPage,
@@ -86,28 +86,28 @@ async function readPage(
     case 'created': {
       const body = { ...filter, statusCode: slice.statusCode };
       return normaliseConsignmentPage(
-        await unwrap(consignment.POST('/api/v2/reports/consignments-by-status/search', { body, signal })),
+        await consignment.POST('/api/v2/reports/consignments-by-status/search', { body, signal }),
       );
     }
     case 'difot': {
       const { serviceType, difotStatus } = slice;
       const body = { ...filter, serviceType, difotStatus };
       return normaliseConsignmentPage(
-        await unwrap(consignment.POST('/api/v2/reports/difot/search', { body, signal })),
+        await consignment.POST('/api/v2/reports/difot/search', { body, signal }),
       );
     }
     case 'exceptions': {
       const { standardEventId, exceptionStatus, statusCodes } = slice;
       const body = { ...filter, standardEventId, exceptionStatus, statusCodes: [...statusCodes] };
       return normaliseConsignmentPage(
-        await unwrap(consignment.POST('/api/v2/reports/exceptions/search', { body, signal })),
+        await consignment.POST('/api/v2/reports/exceptions/search', { body, signal }),
       );
     }
     case 'costs': {
       const days = { from: slice.day, to: slice.day };
       const body = { ...toReportFilter({ ...scope, days }), ...page };
       return normaliseConsignmentPage(
-        await unwrap(consignment.POST('/api/v2/reports/revenue/search', { body, signal })),
+        await consignment.POST('/api/v2/reports/revenue/search', { body, signal }),
       );
     }
   }

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { ReportFilter } from '@consign/api-client/consignment';
 import { rangeToUtc, type DayRange } from '@consign/domain/dates';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -44,33 +44,33 @@ export function reportQueries(client: Client) {
   return {
     created: (scope: ReportScope) =>
       card('created', scope, (body, signal) =>
-        unwrap(POST('/api/v2/reports/consignments-by-status', { body, signal })),
+        POST('/api/v2/reports/consignments-by-status', { body, signal }),
       ),
 
     stagedToDelivered: (scope: ReportScope) =>
       card('staged-to-delivered', scope, (body, signal) =>
-        unwrap(POST('/api/v2/reports/consignments-staged-to-delivered', { body, signal })),
+        POST('/api/v2/reports/consignments-staged-to-delivered', { body, signal }),
       ),
 
     delivered: (scope: ReportScope) =>
       card('delivered', scope, (body, signal) =>
-        unwrap(POST('/api/v2/reports/consignments-delivered', { body, signal })),
+        POST('/api/v2/reports/consignments-delivered', { body, signal }),
       ),
 
     difot: (scope: ReportScope) =>
-      card('difot', scope, (body, signal) => unwrap(POST('/api/v2/reports/difot', { body, signal }))),
+      card('difot', scope, (body, signal) => POST('/api/v2/reports/difot', { body, signal })),
 
     exceptions: (scope: ReportScope) =>
       card('exceptions', scope, (body, signal) =>
-        unwrap(POST('/api/v2/reports/exceptions-by-status', { body, signal })),
+        POST('/api/v2/reports/exceptions-by-status', { body, signal }),
       ),
 
     costs: (scope: ReportScope) =>
-      card('costs', scope, (body, signal) => unwrap(POST('/api/v2/reports/revenue', { body, signal }))),
+      card('costs', scope, (body, signal) => POST('/api/v2/reports/revenue', { body, signal })),
 
     /** By service type, account, region and receiver (DASH-52). */
     costGroups: (scope: ReportScope) =>
-      card('cost-groups', scope, (body, signal) => unwrap(POST('/api/v2/reports/costs', { body, signal }))),
+      card('cost-groups', scope, (body, signal) => POST('/api/v2/reports/costs', { body, signal })),
   };
 }
 
@@ -82,7 +82,7 @@ export function attentionQueries(client: Client) {
       queryOptions({
         queryKey: [...reportKeys.figures, 'attention', siteIds] as const,
         queryFn: ({ signal }) =>
-          unwrap(POST('/api/v2/reports/attention', { body: { siteIds: [...siteIds] }, signal })),
+          POST('/api/v2/reports/attention', { body: { siteIds: [...siteIds] }, signal }),
         placeholderData: keepPreviousData,
         refetchOnWindowFocus: false,
       }),
@@ -90,7 +90,7 @@ export function attentionQueries(client: Client) {
     unsavedWork: () =>
       queryOptions({
         queryKey: [...reportKeys.figures, 'unsaved-work'] as const,
-        queryFn: ({ signal }) => unwrap(GET('/api/v1/users/me/unsaved-work', { signal })),
+        queryFn: ({ signal }) => GET('/api/v1/users/me/unsaved-work', { signal }),
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { SaveView } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -17,7 +17,7 @@ export function savedViewQueries(client: Client) {
     all: () =>
       queryOptions({
         queryKey: sessionKeys.views,
-        queryFn: ({ signal }) => unwrap(GET('/api/v1/users/me/views', { signal })),
+        queryFn: ({ signal }) => GET('/api/v1/users/me/views', { signal }),
         staleTime: 5 * 60_000,
       }),
   };
@@ -28,8 +28,7 @@ export function savedViewMutations(client: Client) {
   return {
     save: () =>
       mutationOptions({
-        mutationFn: ({ id, body }: Save) =>
-          unwrap(PUT('/api/v1/users/me/views/{id}', { params: { path: { id } }, body })),
+        mutationFn: ({ id, body }: Save) => PUT('/api/v1/users/me/views/{id}', { path: { id }, body }),
         // The dialog shows the error beside the name.
         meta: { failure: 'screen' },
         onSuccess: refreshOnSuccess(sessionKeys.views),
@@ -37,8 +36,7 @@ export function savedViewMutations(client: Client) {
 
     remove: () =>
       mutationOptions({
-        mutationFn: (id: string) =>
-          unwrap(DELETE('/api/v1/users/me/views/{id}', { params: { path: { id } } })),
+        mutationFn: (id: string) => DELETE('/api/v1/users/me/views/{id}', { path: { id } }),
         onSuccess: refreshOnSuccess(sessionKeys.views),
       }),
   };

@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { ServiceDateRequest } from '@consign/api-client/scheduling';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -35,19 +35,15 @@ export function schedulingQueries(client: Client) {
       queryOptions({
         queryKey: lookupKeys.workingDates(regionId, from, to, serviceType),
         queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
-          const [dates] = await unwrap(
-            GET('/api/v1/scheduling/workDays/workingDates', {
-              params: {
-                query: {
-                  regionId,
-                  startDate: from,
-                  endDate: to,
-                  ...(serviceType === null ? {} : { serviceType }),
-                },
-              },
-              signal,
-            }),
-          );
+          const [dates] = await GET('/api/v1/scheduling/workDays/workingDates', {
+            query: {
+              regionId,
+              startDate: from,
+              endDate: to,
+              ...(serviceType === null ? {} : { serviceType }),
+            },
+            signal,
+          });
           return new Map(dates?.reasons.map(({ date, reason }) => [date, reason]));
         },
         staleTime: cacheTtlMs,
@@ -61,7 +57,7 @@ export function schedulingQueries(client: Client) {
         queryKey: lookupKeys.addressRegion(postcode, city),
         queryFn: async ({ signal }): Promise<string | null> => {
           const query = { ...(postcode === '' ? {} : { postcode }), ...(city === '' ? {} : { city }) };
-          const { region } = await unwrap(GET('/api/v1/scheduling/regions', { params: { query }, signal }));
+          const { region } = await GET('/api/v1/scheduling/regions', { query, signal });
           return region?.id ?? null;
         },
         staleTime: cacheTtlMs,
@@ -75,7 +71,7 @@ export function schedulingQueries(client: Client) {
       queryOptions({
         queryKey: lookupKeys.serviceDate(request),
         queryFn: ({ signal }) =>
-          unwrap(POST('/api/v1/scheduling/serviceSchedules/serviceDate', { body: request, signal })),
+          POST('/api/v1/scheduling/serviceSchedules/serviceDate', { body: request, signal }),
         staleTime: cacheTtlMs,
         gcTime: cacheTtlMs,
         meta: { failure: { schedulingText: serviceDateFailed } },

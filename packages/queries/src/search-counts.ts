@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { CountedSearch } from '@consign/api-client/consignment';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -19,12 +19,10 @@ export function searchCountQuery(client: Client, { siteIds, searches }: Counted)
   return queryOptions({
     queryKey: [...consignmentKeys.counts, siteIds, searches] as const,
     queryFn: async ({ signal }) => {
-      const { counts } = await unwrap(
-        POST('/api/v2/consignments/search/counts', {
-          body: { siteIds: [...siteIds], searches: [...searches] },
-          signal,
-        }),
-      );
+      const { counts } = await POST('/api/v2/consignments/search/counts', {
+        body: { siteIds: [...siteIds], searches: [...searches] },
+        signal,
+      });
       return counts;
     },
     placeholderData: keepPreviousData,

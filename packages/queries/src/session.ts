@@ -4,7 +4,7 @@ import {
   parseOrganisationSettings,
   type FeatureFlags,
 } from '@consign/domain/settings';
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import type { components, UpdateMySites } from '@consign/api-client/consignment';
 import { queryOptions, type QueryClient, mutationOptions } from '@tanstack/react-query';
 
@@ -45,9 +45,7 @@ export function sessionQueries(client: Client) {
         queryKey: sessionKeys.flags,
         queryFn: async ({ signal }) =>
           readFlags(
-            await unwrap(
-              client.configuration.GET('/api/v1/configuration/featureFlags/clientFlags', { signal }),
-            ),
+            await client.configuration.GET('/api/v1/configuration/featureFlags/clientFlags', { signal }),
           ),
         ...forTheSession,
       }),
@@ -56,9 +54,10 @@ export function sessionQueries(client: Client) {
       queryOptions({
         queryKey: sessionKeys.userName,
         queryFn: async ({ signal }) => {
-          const user = await unwrap(
-            client.consignment.GET('/api/v1/users/{id}/name', { params: { path: { id: 'me' } }, signal }),
-          );
+          const user = await client.consignment.GET('/api/v1/users/{id}/name', {
+            path: { id: 'me' },
+            signal,
+          });
           return user.name;
         },
         ...forTheSession,
@@ -69,12 +68,7 @@ export function sessionQueries(client: Client) {
         queryKey: sessionKeys.organisation,
         queryFn: async ({ signal }) =>
           readOrganisation(
-            await unwrap(
-              client.consignment.GET('/api/v1/users/{id}/organisation', {
-                params: { path: { id: 'me' } },
-                signal,
-              }),
-            ),
+            await client.consignment.GET('/api/v1/users/{id}/organisation', { path: { id: 'me' }, signal }),
           ),
         ...forTheSession,
       }),
@@ -82,7 +76,7 @@ export function sessionQueries(client: Client) {
     sites: () =>
       queryOptions({
         queryKey: sessionKeys.sites,
-        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v1/users/me/sites', { signal })),
+        queryFn: ({ signal }) => client.consignment.GET('/api/v1/users/me/sites', { signal }),
         ...forTheSession,
       }),
   };
@@ -94,9 +88,8 @@ export function sessionQueries(client: Client) {
  * @throws InvalidConfigurationError for a non-boolean flag, ApiError when the call fails
  */
 export async function beginSession(queryClient: QueryClient, client: Client): Promise<FeatureFlags> {
-  const { flags, userName, organisation, sites, views, preferences } = await unwrap(
-    client.consignment.GET('/api/v1/users/me/session'),
-  );
+  const { flags, userName, organisation, sites, views, preferences } =
+    await client.consignment.GET('/api/v1/users/me/session');
   const known = readFlags(flags);
   const session = sessionQueries(client);
   queryClient.setQueryData(session.flags().queryKey, known);
@@ -114,7 +107,7 @@ export function mySitesMutations(client: Client) {
     /** Saves the requesting site and the default origin site (NAV-11). */
     update: () =>
       mutationOptions({
-        mutationFn: (body: UpdateMySites) => unwrap(PUT('/api/v1/users/me/sites', { body })),
+        mutationFn: (body: UpdateMySites) => PUT('/api/v1/users/me/sites', { body }),
         onSuccess: (_nothing, _sent, _result, { client: cache }) =>
           cache.invalidateQueries({ queryKey: sessionKeys.sites }),
       }),

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
+import { ApiError, type Client } from '@consign/api-client/internal';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   BulkResult,
@@ -43,12 +43,11 @@ export function statusMutations(client: Client) {
   const move = (step: 'mark-as-ready' | 'request-pickup') =>
     mutationOptions({
       mutationFn: ({ reference, dateTimeUtc, ...key }: Move) =>
-        unwrap(
-          PUT(`/api/v1/consignments/{ref}/${step}`, {
-            params: { path: { ref: reference }, header: toKeyHeader(key) },
-            body: statusTime(dateTimeUtc),
-          }),
-        ),
+        PUT(`/api/v1/consignments/{ref}/${step}`, {
+          path: { ref: reference },
+          header: toKeyHeader(key),
+          body: statusTime(dateTimeUtc),
+        }),
       ...settled,
     });
   return {
@@ -58,12 +57,11 @@ export function statusMutations(client: Client) {
     cancel: () =>
       mutationOptions({
         mutationFn: ({ reference, reason, dateTimeUtc, ...key }: Cancel) =>
-          unwrap(
-            POST('/api/v2/consignments/{ref}/cancelled', {
-              params: { path: { ref: reference }, header: toKeyHeader(key) },
-              body: { reason, ...statusTime(dateTimeUtc) },
-            }),
-          ),
+          POST('/api/v2/consignments/{ref}/cancelled', {
+            path: { ref: reference },
+            header: toKeyHeader(key),
+            body: { reason, ...statusTime(dateTimeUtc) },
+          }),
         ...settled,
       }),
   };
@@ -105,12 +103,7 @@ export function bulkMutations(client: Client) {
     changeStatuses: () =>
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<StatusChanges>) =>
-          unwrap(
-            POST('/api/v1/consignments/bulk/status', {
-              params: { header: toKeyHeader(key) },
-              body,
-            }),
-          ),
+          POST('/api/v1/consignments/bulk/status', { header: toKeyHeader(key), body }),
         onSuccess: refresh,
         meta: updateFailed,
       }),
@@ -118,12 +111,7 @@ export function bulkMutations(client: Client) {
     setRequestedPickupDates: () =>
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<RequestedPickupDates>) =>
-          unwrap(
-            POST('/api/v2/consignments/bulk/request-pickup-date', {
-              params: { header: toKeyHeader(key) },
-              body,
-            }),
-          ),
+          POST('/api/v2/consignments/bulk/request-pickup-date', { header: toKeyHeader(key), body }),
         onSuccess: refresh,
         meta: pickupDateFailed,
       }),
@@ -132,12 +120,7 @@ export function bulkMutations(client: Client) {
     cancel: () =>
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<Cancellations>) =>
-          unwrap(
-            POST('/api/v2/consignments/bulk/cancel', {
-              params: { header: toKeyHeader(key) },
-              body,
-            }),
-          ),
+          POST('/api/v2/consignments/bulk/cancel', { header: toKeyHeader(key), body }),
         onSuccess: refresh,
         meta: cancelFailed,
       }),

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Client } from '@consign/api-client/internal';
+import { ApiError, type Client } from '@consign/api-client/internal';
 import type { UnsavedWork, UnsavedWorkContent } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -24,9 +24,10 @@ export function unsavedWorkQueries(client: Client) {
       queryOptions({
         queryKey: sessionKeys.unsavedWork(key),
         queryFn: async ({ signal }) => {
-          const work: UnsavedWork | undefined = await unwrap(
-            GET('/api/v1/users/me/unsaved-work/{key}', { params: { path: { key } }, signal }),
-          );
+          const work: UnsavedWork | undefined = await GET('/api/v1/users/me/unsaved-work/{key}', {
+            path: { key },
+            signal,
+          });
           return work ?? null;
         },
         staleTime: Infinity,
@@ -45,23 +46,17 @@ export function unsavedWorkMutations(client: Client) {
     save: () =>
       mutationOptions({
         mutationFn: ({ key, content, revision }: SaveWork) =>
-          unwrap(
-            PUT('/api/v1/users/me/unsaved-work/{key}', {
-              params: { path: { key } },
-              body: { content, revision },
-            }),
-          ),
+          PUT('/api/v1/users/me/unsaved-work/{key}', { path: { key }, body: { content, revision } }),
         meta,
       }),
 
     discard: () =>
       mutationOptions({
         mutationFn: ({ key, revision }: DiscardWork) =>
-          unwrap(
-            DELETE('/api/v1/users/me/unsaved-work/{key}', {
-              params: { path: { key }, query: revision === null ? {} : { revision } },
-            }),
-          ),
+          DELETE('/api/v1/users/me/unsaved-work/{key}', {
+            path: { key },
+            query: revision === null ? {} : { revision },
+          }),
         meta,
       }),
   };

@@ -1,4 +1,3 @@
-import { unwrap } from '@consign/api-client/internal';
 import { fakeServer } from '@consign/queries/testing';
 import { ConsignProvider } from '@consign/ui';
 import { MutationObserver } from '@tanstack/react-query';
@@ -18,10 +17,9 @@ async function showAnswer(call: Call, answer: Response): Promise<void> {
   });
   const query = { regionId: 'r', startDate: '2026-03-16', endDate: '2026-03-22' };
   const calls = {
-    'version 1': () => unwrap(client.consignment.GET('/api/v1/users/me/sites')),
-    'version 2': () => unwrap(client.consignment.GET('/api/v2/me/accounts')),
-    scheduling: () =>
-      unwrap(client.scheduling.GET('/api/v1/scheduling/workDays/workingDates', { params: { query } })),
+    'version 1': () => client.consignment.GET('/api/v1/users/me/sites'),
+    'version 2': () => client.consignment.GET('/api/v2/me/accounts'),
+    scheduling: () => client.scheduling.GET('/api/v1/scheduling/workDays/workingDates', { query }),
   };
   render(<ConsignProvider>{null}</ConsignProvider>);
   const observer = new MutationObserver<unknown>(createQueryClient(), { mutationFn: calls[call] });

@@ -1,6 +1,5 @@
 import { ApiError } from '../api-error.js';
 import { createClient } from '../client.js';
-import { unwrap } from '../unwrap.js';
 
 /** The result of the next call: a response, or an error thrown by the network. */
 export type Answer = Response | Error;
@@ -9,21 +8,18 @@ type Init = { readonly signal?: AbortSignal };
 
 /** One call per error wording and service. */
 export const calls = {
-  version1: (answer: Answer, init: Init = {}) =>
-    unwrap(clientFor(answer).consignment.GET('/api/v1/statuses', init)),
+  version1: (answer: Answer, init: Init = {}) => clientFor(answer).consignment.GET('/api/v1/statuses', init),
   version2: (answer: Answer, init: Init = {}) =>
-    unwrap(clientFor(answer).consignment.GET('/api/v2/me/accounts', init)),
+    clientFor(answer).consignment.GET('/api/v2/me/accounts', init),
   configuration: (answer: Answer, init: Init = {}) =>
-    unwrap(clientFor(answer).configuration.GET('/api/v1/configuration/featureFlags/clientFlags', init)),
+    clientFor(answer).configuration.GET('/api/v1/configuration/featureFlags/clientFlags', init),
   scheduling: (answer: Answer, init: Init = {}) =>
-    unwrap(
-      clientFor(answer).scheduling.POST('/api/v1/scheduling/serviceSchedules/serviceDate', {
-        ...init,
-        body: { originRegionId: 'a', destinationRegionId: 'b' },
-      }),
-    ),
+    clientFor(answer).scheduling.POST('/api/v1/scheduling/serviceSchedules/serviceDate', {
+      ...init,
+      body: { originRegionId: 'a', destinationRegionId: 'b' },
+    }),
   product: (answer: Answer, init: Init = {}) =>
-    unwrap(clientFor(answer).product.GET('/api/v1/dangerousGoodsClasses', init)),
+    clientFor(answer).product.GET('/api/v1/dangerousGoodsClasses', init),
 };
 
 export type Call = keyof typeof calls;

@@ -1,5 +1,5 @@
 import type { AddressSuggestion, SuggestedAddress } from '@consign/api-client/consignment';
-import { unwrap, type Client } from '@consign/api-client/internal';
+import type { Client } from '@consign/api-client/internal';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { lookupKeys } from '../keys.js';
@@ -32,9 +32,10 @@ export function ownAddresses(client: Client): AddressSearch {
   return {
     adapter: 'own',
     find: async (term, signal) => {
-      const suggestions = await unwrap(
-        client.consignment.GET('/api/v1/addresses/search', { params: { query: { term } }, signal }),
-      );
+      const suggestions = await client.consignment.GET('/api/v1/addresses/search', {
+        query: { term },
+        signal,
+      });
       return suggestions.map(({ label, source, name, address }, index) => ({
         id: `${index} ${label}`,
         label,

@@ -188,8 +188,8 @@ export const clientFaults: readonly Fault[] = [
     name: 'work-of-any-revision',
     fault: 'Unsaved work is saved over that of another window',
     file: 'packages/queries/src/unsaved-work.ts',
-    find: 'body: { content, revision },',
-    replace: 'body: { content, revision: null },',
+    find: 'body: { content, revision } }',
+    replace: 'body: { content, revision: null } }',
   },
   {
     name: 'copy-without-freight',
