@@ -1,11 +1,5 @@
 import { defaultPreferences } from '@consign/queries';
-import {
-  createTestSession,
-  testId,
-  testSite,
-  TestSessionProvider,
-  type TestSession,
-} from '@consign/session/testing';
+import { createTestSession, testId, testSite, type TestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,11 +26,7 @@ function Wired(): ReactNode {
 
 function open(options: Options = {}): TestSession {
   const session = createTestSession({ ...options, data: { sites, ...options.data } });
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <Wired />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <Wired />));
   return session;
 }
 

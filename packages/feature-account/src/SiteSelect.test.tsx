@@ -1,10 +1,4 @@
-import {
-  createTestSession,
-  testId,
-  memoryStore,
-  testSite,
-  TestSessionProvider,
-} from '@consign/session/testing';
+import { createTestSession, testId, memoryStore, testSite, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,11 +14,7 @@ const sites = [
 
 function open(storage = memoryStore()) {
   const session = createTestSession({ data: { sites }, storage });
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <SiteSelect />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <SiteSelect />));
   return storage;
 }
 
@@ -59,11 +49,7 @@ describe('the site select', () => {
   it('[NAV-04] handles 200 sites: finds any, selects all or none in one step', async () => {
     const many = Array.from({ length: 200 }, (_, index) => testSite(index + 1, `Kōwhai ${index + 1}`));
     const session = createTestSession({ data: { sites: many }, storage: memoryStore() });
-    renderInTheme(
-      <TestSessionProvider session={session}>
-        <SiteSelect />
-      </TestSessionProvider>,
-    );
+    renderInTheme(inSession(session, <SiteSelect />));
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'None' }));
     await userEvent.type(screen.getByPlaceholderText('Select sites'), 'kowhai 187');

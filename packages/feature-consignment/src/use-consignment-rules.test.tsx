@@ -1,5 +1,5 @@
 import { buildLineItem } from '@consign/consignment-parts/testing';
-import { TestSessionProvider } from '@consign/session/testing';
+import { inSession } from '@consign/session/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -27,9 +27,7 @@ it('[CONS-40] the rules run once for a change, however often a form is rendered 
     },
     {
       initialProps: { items: fewItems },
-      wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <TestSessionProvider session={session}>{children}</TestSessionProvider>
-      ),
+      wrapper: ({ children }: { readonly children: ReactNode }) => inSession(session, children),
     },
   );
   const found = result.current.check(tooLong, 'save');

@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { createTestSession, TestSessionProvider, testId, testSite } from '@consign/session/testing';
+import { createTestSession, testId, testSite, inSession } from '@consign/session/testing';
 import { closeFinder, useFinderKeys } from '@consign/ui';
 import { enterText, renderInTheme, scan, listTexts } from '@consign/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -54,11 +54,12 @@ function newSession(answers: Parameters<typeof createTestSession>[0] = {}) {
 
 async function show(session = newSession(), references: readonly string[] | null = null) {
   renderInTheme(
-    <TestSessionProvider session={session}>
+    inSession(
+      session,
       <Frame>
         <LoadCheckScreen references={references} consignmentHref={(each) => `/consignment/${each}`} />
-      </Frame>
-    </TestSessionProvider>,
+      </Frame>,
+    ),
   );
   await screen.findByText(/pieces? loaded/u);
   return session;
@@ -132,11 +133,7 @@ describe('the load check', () => {
 
   it('[LOAD-01] says so where nothing waits for pickup', async () => {
     const session = newSession({ answers: { [list]: { consignments: [] } } });
-    renderInTheme(
-      <TestSessionProvider session={session}>
-        <LoadCheckScreen references={null} consignmentHref={(each) => each} />
-      </TestSessionProvider>,
-    );
+    renderInTheme(inSession(session, <LoadCheckScreen references={null} consignmentHref={(each) => each} />));
     expect(await screen.findByText('Nothing waits for pickup')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { TestSessionProvider } from '@consign/session/testing';
+import { inSession } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 
@@ -21,11 +21,7 @@ const meta: Meta<typeof QuoteScreen> = {
   component: QuoteScreen,
   args: { onCreated: () => undefined, onDirtyChange: () => undefined, leaving: null, now },
   decorators: [
-    (Story, { parameters }) => (
-      <TestSessionProvider session={quoteSession(parameters['answers'] as Answers)}>
-        <Story />
-      </TestSessionProvider>
-    ),
+    (Story, { parameters }) => inSession(quoteSession(parameters['answers'] as Answers), <Story />),
   ],
 };
 

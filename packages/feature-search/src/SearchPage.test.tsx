@@ -1,6 +1,6 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { describeScreen } from '@consign/consignment-parts/testing';
-import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, testId, inSession } from '@consign/session/testing';
 import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,11 +14,7 @@ import { WiredSearch } from './testing/WiredSearch.js';
 const never = new Promise<never>(() => undefined);
 
 function element(answer: () => ConsignmentPage | Response | Promise<never>): ReactElement {
-  return (
-    <TestSessionProvider session={createTestSession({ answers: { [search]: answer } })}>
-      <WiredSearch />
-    </TestSessionProvider>
-  );
+  return inSession(createTestSession({ answers: { [search]: answer } }), <WiredSearch />);
 }
 
 function failingOnce(): ReactElement {

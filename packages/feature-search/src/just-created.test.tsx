@@ -1,5 +1,5 @@
 import { rememberCreated } from '@consign/queries';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,11 +16,7 @@ it('[LIST-50] what was just created is named above the list, unless the page sho
   rememberCreated(session.queryClient, 'TAS0000002');
   rememberCreated(session.queryClient, 'TAS0009999');
   const open = vi.fn<(reference: string) => void>();
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <WiredSearch open={open} />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <WiredSearch open={open} />));
   const link = await screen.findByRole('link', { name: 'TAS0009999' });
   expect(link).toHaveAttribute('href', '/consignment/TAS0009999');
   expect(screen.getByText('Just created:')).toHaveTextContent(/^Just created:TAS0009999$/u);

@@ -1,4 +1,4 @@
-import { TestSessionProvider } from '@consign/session/testing';
+import { TestSessionProvider, inSession } from '@consign/session/testing';
 import { installDom, renderInTheme } from '@consign/ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,11 +42,7 @@ describe('focus of the rows', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('TAS0000004');
     const show = (place: string) => {
       cleanup();
-      renderInTheme(
-        <TestSessionProvider session={session}>
-          <WiredSearch place={place} />
-        </TestSessionProvider>,
-      );
+      renderInTheme(inSession(session, <WiredSearch place={place} />));
     };
     show('place-1');
     await waitFor(async () => expect(await link('TAS0000004')).toHaveFocus());

@@ -1,5 +1,5 @@
 import type { FakeResponses } from '@consign/queries/testing';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,11 +27,7 @@ function Typed(): ReactNode {
 
 function show(answers: FakeResponses) {
   const session = createTestSession({ answers });
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <Typed />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <Typed />));
   return { terms: () => session.server.calls.map(({ query }) => query.get('term')) };
 }
 

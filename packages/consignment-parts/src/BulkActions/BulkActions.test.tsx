@@ -2,12 +2,7 @@ import type { BulkResult } from '@consign/api-client/consignment';
 import { permissions as everyPermission, type Permission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 import { defaultPreferences, preferenceQueries, type Preferences } from '@consign/queries';
-import {
-  createTestSession,
-  sessionData,
-  tenantSettings,
-  TestSessionProvider,
-} from '@consign/session/testing';
+import { createTestSession, sessionData, tenantSettings, inSession } from '@consign/session/testing';
 import { listScreenActions } from '@consign/ui';
 import { enterText, renderInTheme, stubTab, listTexts } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -105,12 +100,13 @@ function show({
   const selection = createConsignmentSelection();
   selection.replace(selected);
   renderInTheme(
-    <TestSessionProvider session={session}>
+    inSession(
+      session,
       <BulkRunnerProvider consignmentHref={canOpen ? (reference) => `/consignment/${reference}` : null}>
         <BulkActions selection={selection} search={search} matchCount={matchCount} />
         <BulkProgress />
-      </BulkRunnerProvider>
-    </TestSessionProvider>,
+      </BulkRunnerProvider>,
+    ),
   );
   return { selection, calls };
 }

@@ -1,6 +1,6 @@
 import { getDay } from '@consign/domain/dates';
 import type { FakeResponses } from '@consign/queries/testing';
-import { testAccount, createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
+import { testAccount, createTestSession, testId, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,11 +87,7 @@ function Dates({
 
 function show(given: FakeResponses, props: Props = {}) {
   const session = createTestSession({ answers: given });
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <Dates {...props} />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <Dates {...props} />));
   return session.server;
 }
 

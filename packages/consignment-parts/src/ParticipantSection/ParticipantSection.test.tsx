@@ -1,5 +1,5 @@
 import { readEnteredFields, toReceiverWire } from '@consign/domain/rules';
-import { createTestSession, testId, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { createTestSession, testId, type TestSession, inSession } from '@consign/session/testing';
 import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -83,11 +83,7 @@ function type(field: HTMLElement, value: string): void {
 
 function show(answers: Parameters<typeof createTestSession>[0], props: Props = {}): TestSession {
   const session = createTestSession(answers);
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <Receiver {...props} />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <Receiver {...props} />));
   return session;
 }
 

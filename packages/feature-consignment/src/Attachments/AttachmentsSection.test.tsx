@@ -1,6 +1,6 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
 import type { FakeResponses } from '@consign/queries/testing';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { enterText, renderInTheme, stubTab } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,9 +19,10 @@ const maxBytes = 10 * 1024 * 1024;
 function show(answers: FakeResponses = {}, props: Partial<Parameters<typeof AttachmentsSection>[0]> = {}) {
   const session = createTestSession({ answers: { [list]: [], ...fileAnswers, ...answers } });
   renderInTheme(
-    <TestSessionProvider session={session}>
-      <AttachmentsSection reference="TAS0000007" upload={{ allowed: true }} canDelete {...props} />
-    </TestSessionProvider>,
+    inSession(
+      session,
+      <AttachmentsSection reference="TAS0000007" upload={{ allowed: true }} canDelete {...props} />,
+    ),
   );
   const sent = () => session.server.calls.filter(({ name }) => name === upload);
   return { ...session, sent };
@@ -366,11 +367,8 @@ describe('attaching a file', () => {
 
   it('[FILE-04] once the consignment is cancelled, type, notes and upload are disabled', async () => {
     const session = createTestSession({ answers: { [list]: [], ...fileAnswers } });
-    const element = (props: Pick<Parameters<typeof AttachmentsSection>[0], 'upload'>) => (
-      <TestSessionProvider session={session}>
-        <AttachmentsSection reference="TAS0000007" canDelete={false} {...props} />
-      </TestSessionProvider>
-    );
+    const element = (props: Pick<Parameters<typeof AttachmentsSection>[0], 'upload'>) =>
+      inSession(session, <AttachmentsSection reference="TAS0000007" canDelete={false} {...props} />);
     const { rerender } = renderInTheme(element({ upload: { allowed: true } }));
     await open();
     const reason = "This consignment is Cancelled, so files can't be added";

@@ -1,5 +1,5 @@
 import type { ConsignmentChange } from '@consign/api-client/consignment';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,11 +18,7 @@ function page(currentPage: number, pageCount: number, results: ConsignmentChange
 
 function show(answers: Answers) {
   const session = createTestSession({ answers });
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <AuditTrail reference="TAS0000007" />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <AuditTrail reference="TAS0000007" />));
   return session;
 }
 

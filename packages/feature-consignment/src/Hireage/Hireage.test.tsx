@@ -1,6 +1,6 @@
 import type { HireUnit } from '@consign/api-client/consignment';
 import { readEnteredFields } from '@consign/domain/rules';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,11 +35,7 @@ function show(
     );
   }
   const session = createTestSession({ data: { hireUnits } });
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <Filled />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <Filled />));
   return { sent: () => readEnteredFields({ hireage: onChange.mock.lastCall?.[0] ?? start }).hireage };
 }
 

@@ -1,5 +1,5 @@
 import { getDay } from '@consign/domain/dates';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme, stubTab } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,9 +13,7 @@ const claim = { claimBy: '2026-12-03', reasons: ['Goods arrived damaged'] };
 function show(today: string, options: Parameters<typeof createTestSession>[0] = {}) {
   const session = createTestSession(options);
   renderInTheme(
-    <TestSessionProvider session={session}>
-      <ClaimNotice reference="TAS0000007" claim={claim} today={getDay(today)} />
-    </TestSessionProvider>,
+    inSession(session, <ClaimNotice reference="TAS0000007" claim={claim} today={getDay(today)} />),
   );
   return session;
 }

@@ -1,5 +1,5 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,11 +21,7 @@ function show(answers: AttachedFile[][]) {
   const session = createTestSession({
     answers: { [list]: () => (answers.length > 1 ? answers.shift() : answers[0]) ?? [] },
   });
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <ProofFiles reference="TAS0000007" />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <ProofFiles reference="TAS0000007" />));
   return session;
 }
 

@@ -5,8 +5,8 @@ import {
   testAccount,
   createTestSession,
   testSite,
-  TestSessionProvider,
   type TestSession,
+  inSession,
 } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -81,11 +81,7 @@ export function wiring(overrides: Partial<ConsignmentScreenProps> = {}) {
 }
 
 export function element(session: TestSession, props: ConsignmentScreenProps): ReactElement {
-  return (
-    <TestSessionProvider session={session}>
-      <ConsignmentScreen {...props} />
-    </TestSessionProvider>
-  );
+  return inSession(session, <ConsignmentScreen {...props} />);
 }
 
 export function show(session: TestSession, overrides: Partial<ConsignmentScreenProps> = {}) {

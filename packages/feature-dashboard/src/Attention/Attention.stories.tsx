@@ -1,6 +1,6 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import type { FakeResponses } from '@consign/queries/testing';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { getDay } from '@consign/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
@@ -30,12 +30,11 @@ interface Args {
 }
 
 function Shown({ answers, links = all }: Args) {
-  return (
-    <TestSessionProvider session={createTestSession({ answers: { ...worldAnswers, ...answers } })}>
-      <BulkRunnerProvider consignmentHref={() => '#'}>
-        <Attention filter={filter} links={links} />
-      </BulkRunnerProvider>
-    </TestSessionProvider>
+  return inSession(
+    createTestSession({ answers: { ...worldAnswers, ...answers } }),
+    <BulkRunnerProvider consignmentHref={() => '#'}>
+      <Attention filter={filter} links={links} />
+    </BulkRunnerProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReportFilter } from '@consign/api-client/consignment';
-import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { createTestSession, type TestSession, inSession } from '@consign/session/testing';
 import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,9 +37,7 @@ export function showDashboard({ answers = {}, data, storage, ...props }: Show = 
   const onChange = vi.fn<(change: DashboardChange) => void>();
   const onSearch = vi.fn<(query: Readonly<Record<string, string>>) => void>();
   const { unmount } = renderInTheme(
-    <TestSessionProvider session={session}>
-      <WiredDashboard {...props} onChange={onChange} onSearch={onSearch} />
-    </TestSessionProvider>,
+    inSession(session, <WiredDashboard {...props} onChange={onChange} onSearch={onSearch} />),
   );
   const asked = (name: string): ReportFilter | undefined =>
     session.server.calls.findLast((call) => call.name === name)?.body as ReportFilter | undefined;

@@ -1,4 +1,4 @@
-import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { createTestSession, type TestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,11 +29,7 @@ export function showInvoices({
 }: Show = {}): Shown {
   const session = createTestSession({ data, answers: { ...invoices.answers, ...answers } });
   const onQueryChange = vi.fn<(query: Record<string, string>) => void>();
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <WiredInvoices {...props} onQueryChange={onQueryChange} />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <WiredInvoices {...props} onQueryChange={onQueryChange} />));
   return { session, invoices, onQueryChange };
 }
 

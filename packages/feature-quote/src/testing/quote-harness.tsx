@@ -7,8 +7,8 @@ import {
   testAccount,
   testId,
   testSite,
-  TestSessionProvider,
   type TestSession,
+  inSession,
 } from '@consign/session/testing';
 import type { ReactElement } from 'react';
 
@@ -113,16 +113,15 @@ export function quoteSession(answers: Answers = {}, data: Options['data'] = {}):
 }
 
 export function element(session: TestSession, props: Partial<QuoteScreenProps> = {}): ReactElement {
-  return (
-    <TestSessionProvider session={session}>
-      <QuoteScreen
-        onCreated={() => undefined}
-        onDirtyChange={() => undefined}
-        leaving={null}
-        now={now}
-        {...props}
-      />
-    </TestSessionProvider>
+  return inSession(
+    session,
+    <QuoteScreen
+      onCreated={() => undefined}
+      onDirtyChange={() => undefined}
+      leaving={null}
+      now={now}
+      {...props}
+    />,
   );
 }
 

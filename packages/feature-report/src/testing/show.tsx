@@ -1,4 +1,4 @@
-import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { createTestSession, type TestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { vi } from 'vitest';
 
@@ -24,11 +24,8 @@ interface Shown {
 export function showReport({ query = {}, ...given }: Show = {}): Shown {
   const session = createTestSession(given);
   const onQueryChange = vi.fn<(query: Record<string, string>) => void>();
-  const screen = (isShown: boolean) => (
-    <TestSessionProvider session={session}>
-      {isShown && <WiredReport query={query} onQueryChange={onQueryChange} />}
-    </TestSessionProvider>
-  );
+  const screen = (isShown: boolean) =>
+    inSession(session, isShown && <WiredReport query={query} onQueryChange={onQueryChange} />);
   const { rerender } = renderInTheme(screen(true));
   return {
     session,

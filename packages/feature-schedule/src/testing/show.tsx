@@ -1,10 +1,5 @@
 import { startValues, type StartValues } from '@consign/consignment-parts';
-import {
-  createTestSession,
-  sessionData,
-  TestSessionProvider,
-  type TestSession,
-} from '@consign/session/testing';
+import { createTestSession, sessionData, type TestSession, inSession } from '@consign/session/testing';
 import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,9 +52,10 @@ export function showSchedule({
   const onChange = vi.fn<(change: ScheduleChange) => void>();
   const onNewConsignment = vi.fn<(startKey: string) => void>();
   renderInTheme(
-    <TestSessionProvider session={session}>
-      <WiredSchedule query={query} now={now} onChange={onChange} onNewConsignment={onNewConsignment} />
-    </TestSessionProvider>,
+    inSession(
+      session,
+      <WiredSchedule query={query} now={now} onChange={onChange} onNewConsignment={onNewConsignment} />,
+    ),
   );
   return {
     session,

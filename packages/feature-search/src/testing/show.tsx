@@ -1,6 +1,6 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { defaultPreferences, preferenceQueries, type Preferences } from '@consign/queries';
-import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { createTestSession, type TestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
@@ -62,11 +62,7 @@ export function showSearch({ answers = {}, data, storage, preferences, ...props 
   }
   const onQueryChange = vi.fn<(change: QueryChange) => void>();
   const open = vi.fn<(reference: string) => void>();
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <WiredSearch {...props} onQueryChange={onQueryChange} open={open} />
-    </TestSessionProvider>,
-  );
+  renderInTheme(inSession(session, <WiredSearch {...props} onQueryChange={onQueryChange} open={open} />));
   const searched = (): unknown => session.server.calls.findLast(({ name }) => name === search)?.body;
   return { session, onQueryChange, open, searched };
 }

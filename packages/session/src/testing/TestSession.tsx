@@ -3,7 +3,7 @@ import { checkOrganisationSettings, parseOrganisationSettings } from '@consign/d
 import { defaultPreferences, referenceQueries, sessionQueries } from '@consign/queries';
 import { fakeServer, type FakeResponses, type FakeServer } from '@consign/queries/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 
 import type { LocalStore } from '../active-sites.js';
 import type { AnalyticsEvent, AnalyticsSink } from '../analytics.js';
@@ -143,4 +143,9 @@ export function TestSessionProvider({ session: given, children, ...options }: Pr
       </SessionProvider>
     </QueryClientProvider>
   );
+}
+
+/** The element with everything that its hooks need of this session. */
+export function inSession(session: TestSession, element: ReactNode): ReactElement {
+  return <TestSessionProvider session={session}>{element}</TestSessionProvider>;
 }

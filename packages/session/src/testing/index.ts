@@ -10,6 +10,7 @@ export {
 } from './data.js';
 export {
   createTestSession,
+  inSession,
   memoryStore,
   sessionAnswers,
   TestSessionProvider,
