@@ -2,7 +2,7 @@ export type { Binding } from './binding.js';
 export { createFailure, isOutcomeUnknown, type CreateFailure } from './create-failure.js';
 export { copyText } from './copy-text.js';
 export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/ConsignmentIcons.js';
-export { DetailsSection, type DetailsValues } from './DetailsSection/DetailsSection.js';
+export { DetailsSection } from './DetailsSection/DetailsSection.js';
 export { RequestedDate } from './DetailsSection/RequestedDate.js';
 export { useDateLookups, type DateLookups } from './DetailsSection/use-date-lookups.js';
 export { keptInMemory } from './kept-in-memory.js';
@@ -14,7 +14,7 @@ export { freightMessages, type Freight } from './FreightItems/freight.js';
 export { parsePendingItem, type PendingItem } from './FreightItems/pending-item.js';
 export { toLineItemInput } from './FreightItems/line-item-input.js';
 export { observersNotified, useOpenItem, type OpenItem } from './FreightItems/use-open-item.js';
-export { FreightItemsSection, type FreightItemsHandle } from './FreightItems/FreightItemsSection.js';
+export { FreightItemsSection } from './FreightItems/FreightItemsSection.js';
 export { toMeasures } from './FreightItems/to-measures.js';
 export { type ItemRefusal } from './FreightItems/use-item-form.js';
 export {

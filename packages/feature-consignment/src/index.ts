@@ -1,2 +1,1 @@
 export { ConsignmentScreen } from './ConsignmentScreen.js';
-export type { ConsignmentScreenProps } from './screen-props.js';

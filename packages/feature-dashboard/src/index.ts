@@ -1,2 +1,2 @@
-export type { DashboardScreenProps, DashboardLinks } from './dashboard-screen-props.js';
+export type { DashboardLinks } from './dashboard-screen-props.js';
 export { DashboardScreen } from './Dashboard.js';

@@ -1,3 +1,3 @@
 export { Finder } from './Finder.js';
 export type { FinderLinks, FinderScreen } from './finder-props.js';
-export { LoadCheckScreen, type LoadCheckScreenProps } from './LoadCheck/LoadCheckScreen.js';
+export { LoadCheckScreen } from './LoadCheck/LoadCheckScreen.js';

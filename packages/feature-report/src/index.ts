@@ -1,1 +1,1 @@
-export { ReportScreen, type ReportScreenProps } from './ReportScreen.js';
+export { ReportScreen } from './ReportScreen.js';

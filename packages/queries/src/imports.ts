@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 
-export type ImportSession = Schemas['ImportSession'];
 export type ImportSessionSummary = Schemas['ImportSessionSummary'];
 export type ImportedBefore = Schemas['ImportedConsignment'];
 export type ImportHeading = Schemas['ImportColumn'];

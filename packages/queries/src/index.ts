@@ -1,7 +1,6 @@
 export {
   type AddressMatch,
   addressQueries,
-  type AddressSearch,
   ownAddresses,
   type SuggestedAddress,
 } from './addresses/addresses.js';
@@ -36,7 +35,7 @@ export { consignmentLinkQueries, copyMutations, type CopyType } from './copies.j
 export { deliveryExtraMutations, deliveryExtraQueries } from './delivery-extras.js';
 export { deskMutations, deskQueries, type KnownReceiver } from './desk.js';
 export { documentMutations } from './documents.js';
-export { type CsvRequest, type Download, openCsv, type OpenedCsv, readFile } from './downloads.js';
+export { type CsvRequest, openCsv, type OpenedCsv, readFile } from './downloads.js';
 export { fileMutations, fileQueries } from './files.js';
 export {
   findImportedBefore,
@@ -46,7 +45,6 @@ export {
   type ImportHeading,
   type ImportPrice,
   importQueries,
-  type ImportSession,
   type ImportSessionSummary,
   type PricedConsignment,
 } from './imports.js';
@@ -61,7 +59,7 @@ export {
   type InvoiceSettings,
   type NewInvoice,
 } from './invoices.js';
-export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
+export { consignmentKeys } from './keys.js';
 export { loadCheckMutations, loadCheckQueries, type LoadCheck, type LoadPieces } from './load-checks.js';
 export { freightQueries, lineItemMutations } from './line-items.js';
 export { noticeMutations, noticeQueries } from './notices.js';
@@ -74,7 +72,7 @@ export {
 } from './preferences.js';
 export { prefetch } from './prefetch.js';
 export { dangerousGoodsQueries, isProductTerm, productQueries } from './products.js';
-export { checkForChanges, REFRESH_INTERVAL_MS, startQuietRefresh } from './quiet-refresh.js';
+export { checkForChanges, startQuietRefresh } from './quiet-refresh.js';
 export { type ComparisonInputs, priceQueries, type QuoteInputs, quoteQueries } from './quotes.js';
 export { referenceQueries, siteLookupLimits } from './references.js';
 export {
@@ -83,11 +81,10 @@ export {
   type ReportPage,
   reportPageQueries,
   type ReportRow,
-  type ReportSlice,
 } from './report-pages.js';
-export { attentionQueries, reportKeys, reportQueries, type ReportScope, toReportFilter } from './reports.js';
+export { attentionQueries, reportKeys, reportQueries, type ReportScope } from './reports.js';
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
-export { schedulingQueries, type WorkingDatesParams } from './scheduling.js';
+export { schedulingQueries } from './scheduling.js';
 export { MAX_COUNTED_SEARCHES, searchCountQuery } from './search-counts.js';
 export { beginSession, InvalidConfigurationError, mySitesMutations, sessionQueries } from './session.js';
 export { bulkMutations, statusMutations } from './status.js';

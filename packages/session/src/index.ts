@@ -1,4 +1,4 @@
-export { activeSiteIds, findActiveSiteIds, type LocalStore } from './active-sites.js';
+export { findActiveSiteIds, type LocalStore } from './active-sites.js';
 export { noAnalytics, type AnalyticsSink } from './analytics.js';
 export {
   useAnalytics,
@@ -13,7 +13,6 @@ export {
   useUserName,
   usePreferences,
   useSites,
-  type Sites,
 } from './hooks.js';
 export { loadReferences, loadSession } from './load-session.js';
 export { SessionProvider } from './SessionProvider.js';

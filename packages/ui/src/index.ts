@@ -7,17 +7,13 @@ export { EmptyState } from './EmptyState/EmptyState.js';
 export { ErrorSummary, type SummaryProblem } from './ErrorSummary/ErrorSummary.js';
 export { FailedQuery, FailedState } from './FailedState/FailedState.js';
 export { fieldId, type FieldProps, focusField } from './Field/field.js';
-export { lazyComponent, type LazyComponent } from './LazyComponent/lazy-component.js';
+export { lazyComponent } from './LazyComponent/lazy-component.js';
 export { Logo } from './Logo/Logo.js';
-export { findCents, formatMoney, toDollars } from './MoneyField/money-text.js';
-export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.js';
+export { formatMoney } from './MoneyField/money-text.js';
+export { MoneyField } from './MoneyField/MoneyField.js';
 export { useMenuFocus } from './menu-focus/use-menu-focus.js';
-export {
-  MultiSelectField,
-  type MultiSelectFieldProps,
-  type MultiSelectOption,
-} from './MultiSelectField/MultiSelectField.js';
-export { NumberField, type NumberFieldProps } from './NumberField/NumberField.js';
+export { MultiSelectField } from './MultiSelectField/MultiSelectField.js';
+export { NumberField } from './NumberField/NumberField.js';
 export { openHere } from './open-here/open-here.js';
 export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/Page.js';
 export { reloadPage } from './reload-page/reload-page.js';
@@ -32,12 +28,12 @@ export {
   useScreenHotkeys,
 } from './screen-actions/use-finder-keys.js';
 export { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions/screen-actions.js';
-export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.js';
+export { SelectField, type SelectOption } from './SelectField/SelectField.js';
 export { CardSkeleton, TableSkeleton } from './Skeletons/Skeletons.js';
 export { StatusChip } from './StatusChip/StatusChip.js';
-export { SuggestField, type SuggestFieldProps, type Suggestion } from './SuggestField/SuggestField.js';
+export { SuggestField, type Suggestion } from './SuggestField/SuggestField.js';
 export { Tag } from './Tag/Tag.js';
 export { TextField, type TextFieldProps } from './TextField/TextField.js';
-export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline/StatusTimeline.js';
+export { StatusTimeline } from './StatusTimeline/StatusTimeline.js';
 export { toastContent, toastNextSteps } from './toast/lasting-toast.js';
-export { toastError, toastInfo, toastSuccess, toastWarning, type ToastAction } from './toast/toast.js';
+export { toastError, toastInfo, toastSuccess, toastWarning } from './toast/toast.js';

@@ -26,14 +26,7 @@ export { formatDate, formatDateTime, formatLongDay, formatTime } from './format.
 export { localTimeUtc } from './local-time.js';
 export { nextLocalHour } from './next-local-hour.js';
 export { rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
-export {
-  datePresetLabels,
-  datePresets,
-  forwardPresets,
-  parseDatePreset,
-  presetRange,
-  type DatePreset,
-} from './presets.js';
+export { datePresetLabels, datePresets, forwardPresets, presetRange, type DatePreset } from './presets.js';
 export { describeDay } from './relative-day.js';
 export {
   maxDashboardDays,

@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  countDays,
-  datePresetLabels,
-  datePresets,
-  parseDatePreset,
-  presetRange,
-  startOfDayUtc,
-  getDay,
-} from './index.js';
+import { countDays, presetRange, startOfDayUtc, getDay } from './index.js';
 
 /** 00:30 in Auckland, when it is still the day before in UTC and in Los Angeles. */
 const justAfterMidnight = (day: string) =>
@@ -55,18 +47,5 @@ describe('presetRange', () => {
         expect([month.from.slice(0, 7), month.from.slice(8)]).toEqual([month.to.slice(0, 7), '01']);
       }),
     );
-  });
-});
-
-describe('parseDatePreset', () => {
-  it.each(datePresets)('[LIST-17] %s is supported and has a label', (code) => {
-    expect(parseDatePreset(code)).toEqual({ ok: true, value: code });
-    expect(datePresetLabels[code]).not.toBe('');
-  });
-
-  it.each(['LAST_14_DAYS', 'today', '', 'toString'])('[LIST-17] %j is not supported', (code) => {
-    const message = `Unsupported date preset: ${code}`;
-    const problems = [{ id: 'LIST-17', path: 'dateRangePresetCode', message }];
-    expect(parseDatePreset(code)).toEqual({ ok: false, problems });
   });
 });

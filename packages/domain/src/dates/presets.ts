@@ -1,4 +1,3 @@
-import { parsed, parseFailed, type Parsed } from '../problem.js';
 import { addDays, addMonths, startOfMonth, type Day, type DayRange } from './day.js';
 import { today } from './wall-clock.js';
 
@@ -40,15 +39,4 @@ const ranges: Readonly<Record<DatePreset, (day: Day) => DayRange>> = {
 /** The days of a preset in Pacific/Auckland, both inclusive; the last and next 7 and 30 days include today (LIST-17). */
 export function presetRange(preset: DatePreset, now: Date): DayRange {
   return ranges[preset](today(now));
-}
-
-/** Parses a preset code; an unknown code is a LIST-17 problem on the URL parameter (LIST-11). */
-export function parseDatePreset(code: string): Parsed<DatePreset> {
-  const preset = datePresets.find((known) => known === code);
-  if (preset !== undefined) return parsed(preset);
-  return parseFailed({
-    id: 'LIST-17',
-    path: 'dateRangePresetCode',
-    message: `Unsupported date preset: ${code}`,
-  });
 }

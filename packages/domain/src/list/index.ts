@@ -17,7 +17,4 @@ export {
   type DateType,
   type ListFilter,
   type ListOrder,
-  type ListQuery,
-  type ListSortOption,
-  type QueryReader,
 } from './list-filter.js';

@@ -19,7 +19,3 @@ export const attentionLabels: Readonly<Record<AttentionKind, string>> = {
   NOT_PICKED_UP: 'Ready, not picked up',
   OLD_DRAFTS: 'Drafts older than a week',
 };
-
-export function isAttentionKind(value: string): value is AttentionKind {
-  return attentionKinds.some((kind) => kind === value);
-}

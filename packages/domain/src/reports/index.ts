@@ -40,7 +40,7 @@ export {
   type ExceptionFilter,
   type ExceptionState,
 } from './exceptions.js';
-export { attentionKinds, attentionLabels, isAttentionKind, type AttentionKind } from './attention-kinds.js';
+export { attentionKinds, attentionLabels, type AttentionKind } from './attention-kinds.js';
 export {
   attentionDefinitions,
   awaitingPickupStatuses,

@@ -23,7 +23,7 @@ export {
   type TextName,
 } from './tenant-settings.js';
 export { buildTrackingUrl } from './tracking-url.js';
-export { parseTenantSettings, readBrandTexts } from './parse-tenant.js';
+export { parseTenantSettings } from './parse-tenant.js';
 export {
   defaultFeatureFlags,
   featureFlagNames,

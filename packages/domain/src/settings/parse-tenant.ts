@@ -3,7 +3,7 @@ import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import { parseClaimDays } from './claim-days.js';
 import { parseRetentionMonths } from './retention-months.js';
 import { Secret } from './secret.js';
-import { readBrand, type BrandTexts } from './tenant-brand.js';
+import { readBrand } from './tenant-brand.js';
 import { isTrackingUrlTemplate } from './tracking-url.js';
 import {
   switchSettings,
@@ -46,23 +46,13 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
     analyticsUrl: analytics !== null && isAnalyticsUrl(analytics) ? analytics : null,
     claimDays: parseClaimDays(text('claimDays') ?? '') ?? {},
     retentionMonths: parseRetentionMonths(text('retentionMonths') ?? ''),
-    brand: readBrand(toBrandTexts(text)),
+    brand: readBrand({
+      colour: text('brandColour'),
+      topBarColour: text('brandTopBarColour'),
+      logoPath: text('brandLogoPath'),
+    }),
     ...readSwitches(source),
   });
-}
-
-/** The texts of a record's brand, right or wrong, to be checked before they are stored (PLAT-09). */
-export function readBrandTexts(record: unknown): BrandTexts {
-  const source = isRecord(record) ? selectSource(record) : null;
-  return toBrandTexts((name) => (source === null ? null : toText(source.text(name))));
-}
-
-function toBrandTexts(text: (name: TextName) => string | null): BrandTexts {
-  return {
-    colour: text('brandColour'),
-    topBarColour: text('brandTopBarColour'),
-    logoPath: text('brandLogoPath'),
-  };
 }
 
 /** Digits, with or without a leading plus, as people group them: '0800 555 012', '+64 (9) 555-0110'. */

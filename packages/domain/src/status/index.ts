@@ -13,7 +13,6 @@ export {
   isUserTarget,
   parseUserTarget,
   transitions,
-  userTargets,
   type Transition,
   type UserTarget,
 } from './transitions.js';

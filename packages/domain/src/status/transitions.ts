@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions/index.js';
 import { parsed, parseFailed, type Parsed } from '../problem.js';
-import { isStatusCode, statusCodes, type StatusCode } from './codes.js';
+import { isStatusCode, type StatusCode } from './codes.js';
 
 /** Who can move a consignment into a status, and from which statuses. */
 export type Transition =
@@ -35,9 +35,6 @@ export const actionTargets = {
   requestPickup: 'STAGED',
   cancel: 'CANCELLED',
 } as const satisfies Record<string, UserTarget>;
-
-/** The statuses a user can request (BULK-14). */
-export const userTargets: readonly UserTarget[] = statusCodes.filter(isUserTarget);
 
 export function isUserTarget(code: string): code is UserTarget {
   return isStatusCode(code) && transitions[code].by === 'user';

@@ -1,2 +1,1 @@
 export { OpenScanned } from './OpenScanned.js';
-export { useConsignmentFinder } from './use-consignment-finder.js';

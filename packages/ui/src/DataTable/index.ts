@@ -1,6 +1,6 @@
-export type { ColumnChoice, ColumnState } from './column-state.js';
+export type { ColumnState } from './column-state.js';
 export { ColumnsButton } from './ColumnsButton.js';
 export { DataTable } from './DataTable.js';
 export { Paging, type PagingInfo } from './Paging.js';
-export { createSelection, useIsSelected, useSelectionSize, type Selection } from './selection.js';
-export type { DataColumn, RowLink, RowSelection, Sort, SortDirection, TableHandle } from './types.js';
+export { createSelection, useSelectionSize, type Selection } from './selection.js';
+export type { DataColumn, RowLink, Sort, SortDirection, TableHandle } from './types.js';

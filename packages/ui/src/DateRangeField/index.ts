@@ -1,2 +1,2 @@
-export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
+export { DateRangeField } from './DateRangeField.js';
 export { parseDateRangeChoice, presetChoice, type DateRangeChoice } from './DateRangeField.js';

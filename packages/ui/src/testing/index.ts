@@ -1,7 +1,6 @@
 // The types of the matchers that setup.ts installs.
 import '@testing-library/jest-dom/vitest';
 
-export { contrast } from '@consign/domain/branding';
 export { installDom } from './dom.js';
 export { enterText } from './enter-text.js';
 export { listTexts } from './list-texts.js';
