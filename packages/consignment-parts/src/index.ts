@@ -28,3 +28,4 @@ export { findSiteChoice, type SiteChoice } from './ParticipantSection/site-choic
 export { ParticipantSection, type OtherReceivers } from './ParticipantSection/ParticipantSection.js';
 export { useShownParticipant, type ShownParticipant } from './ParticipantSection/ShownAddress.js';
 export { useAddressRegion } from './ParticipantSection/use-address-region.js';
+export { useOpeningSite } from './ParticipantSection/use-opening-site.js';

@@ -5,6 +5,7 @@ import {
   localFreight,
   ParticipantSection,
   startValues,
+  useOpeningSite,
   useOpenItem,
   useUnloadWarning,
   type Binding,
@@ -54,6 +55,7 @@ export function QuoteFormView(props: Props): ReactNode {
   const form = useQuoteForm(initialValues, now);
   const { binding, offered, isDirty, pendingItem } = form;
   const { values, errors } = binding;
+  useOpeningSite(values.senderSite, props.startKey === undefined);
   const { quotation, ask } = useQuote(form, now);
   const creation = useCreate({
     onCreated: (reference) => {

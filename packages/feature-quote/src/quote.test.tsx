@@ -3,7 +3,7 @@ import { emptyEntry, startValues } from '@consign/consignment-parts';
 import { describeScreen } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
 import { renderInTheme, listTexts } from '@consign/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -80,7 +80,15 @@ describe('quote form', () => {
     expect(dialog).toHaveTextContent('exclude GST and FAF');
   });
 
-  it('[SCHD-10] starts with what the schedule hands over; the rest keeps its defaults', async () => {
+  it('[QUOT-23] opens in Receiver site, or in Sender site without a default origin', async () => {
+    await show();
+    expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveFocus();
+    cleanup();
+    await show({}, { sites: [] });
+    expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveFocus();
+  });
+
+  it('[SCHD-10] [QUOT-23] starts with what the schedule hands over; the rest keeps its defaults', async () => {
     const session = quoteSession();
     const startKey = startValues(session.server.client).add({
       senderSite: null,
@@ -96,6 +104,7 @@ describe('quote form', () => {
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('');
     expect(screen.getByRole('combobox', { name: 'Service type' })).toHaveValue('Overnight');
     expect(screen.getByLabelText('Requested delivery date')).toHaveValue('26/11/2026');
+    expect(document.body).toHaveFocus();
   });
 
   it('[QUOT-01] [SCHD-10] a key whose values are gone leaves the defaults; there are no extras where their flag is off', async () => {

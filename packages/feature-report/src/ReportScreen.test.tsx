@@ -75,6 +75,16 @@ describe('the Data Extract form', () => {
     expect(session.events).toContainEqual({ name: 'export downloaded', format: 'csv' });
   });
 
+  it('[EXTR-18] Download moves the focus to an invalid date', async () => {
+    const { extracts } = showReport();
+    const to = await screen.findByLabelText('To date');
+    await enterText(to, '31/02/2026');
+    await press();
+    expect(to).toHaveFocus();
+    expect(to).toHaveAccessibleDescription('To Date is invalid');
+    expect(extracts()).toEqual([]);
+  });
+
   it('[EXTR-05] cannot be downloaded without a site', async () => {
     const { extracts } = showReport({ storage: memoryStore({ 'consign.active-sites': '[]' }) });
     expect(await downloadButton()).toHaveAccessibleDescription('Choose a site at the top of the page');

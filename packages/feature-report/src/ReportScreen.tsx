@@ -2,7 +2,7 @@ import { CsvProgress, useCsvDownload } from '@consign/consignment-parts/csv-down
 import { formatCount } from '@consign/domain';
 import { extractFileName } from '@consign/domain/reports';
 import { usePermissions, useSites } from '@consign/session';
-import { Card, DisabledReasonButton, Page, useScreenHotkeys } from '@consign/ui';
+import { Card, DisabledReasonButton, focusField, Page, useScreenHotkeys } from '@consign/ui';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 import { maxSearchDays } from '@consign/domain/dates';
 import { IconDownload } from '@tabler/icons-react';
@@ -59,7 +59,9 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
   const reason = findReason(activeIds.length, available.length, current.step === 'running');
   const submit = (): void => {
     setChecked(true);
-    if (reason !== null || !parseDateRangeChoice(days, now(), maxSearchDays).ok) return;
+    const range = parseDateRangeChoice(days, now(), maxSearchDays);
+    if (!range.ok) focusField(range.problems[0]?.path ?? 'from');
+    if (reason !== null || !range.ok) return;
     download.start({
       request: { extract: toExtract(state, activeIds, now()) },
       defaultName: extractFileName(now()),

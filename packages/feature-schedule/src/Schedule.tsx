@@ -1,12 +1,12 @@
-import { useShownParticipant } from '@consign/consignment-parts';
+import { useOpeningSite, useShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import { deliverySlotQueries, schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { EmptyState, focusField, CardSkeleton, Page } from '@consign/ui';
+import { EmptyState, CardSkeleton, Page } from '@consign/ui';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode, Suspense } from 'react';
+import { useRef, type ReactNode, Suspense } from 'react';
 
 import { Availability } from './Availability.js';
 import { SearchForm } from './SearchForm.js';
@@ -47,13 +47,7 @@ export function Schedule({
     receiver: useShownParticipant(values.receiverSite, null),
   };
   const isSmall = useMediaQuery('(max-width: 39.99em)', undefined, atOnce) ?? false;
-  // On a phone the keyboard would cover half of the form.
-  const opensWith = useRef(
-    isSmall || !form.isFresh ? null : values.senderSite === null ? 'senderSite' : 'receiverSite',
-  );
-  useEffect(() => {
-    if (opensWith.current !== null) focusField(opensWith.current);
-  }, []);
+  useOpeningSite(values.senderSite, form.isFresh);
   /** A check by hand moves the focus to its result, a link does not. */
   const isResultAwaited = useRef(false);
   return (
