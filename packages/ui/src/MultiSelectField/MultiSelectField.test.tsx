@@ -62,3 +62,12 @@ it('[NAV-04] selects all and none by keyboard, from the first two options', asyn
   expect(field()).toHaveTextContent('1 sites');
   expect(field()).toHaveFocus();
 });
+
+it('[PLAT-295] the list is not part of the page before the field is used', async () => {
+  renderInTheme(<Sites />);
+  expect(document.querySelector('[role="option"]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Sites/ }));
+  expect(document.querySelector('[role="option"]')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('[role="option"]')).not.toBeVisible();
+});

@@ -47,6 +47,8 @@ export function MultiSelectField({
   disabled = false,
 }: MultiSelectFieldProps): ReactNode {
   const [term, setTerm] = useState('');
+  // A list that is mounted while it is closed makes the browser lay the page out before its first paint.
+  const [isNear, setNear] = useState(false);
   const id = useId();
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -79,6 +81,7 @@ export function MultiSelectField({
         position={inBar ? 'bottom-end' : 'bottom-start'}
         width={inBar ? 280 : 'target'}
         transitionProps={{ duration: 0 }}
+        keepMounted={isNear}
       >
         <Combobox.Target targetType="button">
           <button
@@ -87,6 +90,7 @@ export function MultiSelectField({
             disabled={disabled}
             aria-labelledby={`${id}-label ${id}-summary`}
             {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+            onPointerEnter={() => setNear(true)}
             onClick={() => combobox.toggleDropdown()}
           >
             <span id={`${id}-summary`} className={classes.summary}>

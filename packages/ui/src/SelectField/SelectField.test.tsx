@@ -96,3 +96,12 @@ it('unchanged search results keep the option highlighted with the arrows', async
   await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('w', expect.anything());
 });
+
+it('[PLAT-295] the list is not part of the page before the field is used', async () => {
+  renderInTheme(<Site />);
+  expect(document.querySelector('[role="option"]')).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Site' }));
+  expect(document.querySelector('[role="option"]')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('[role="option"]')).toBeNull();
+});

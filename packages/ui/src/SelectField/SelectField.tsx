@@ -25,6 +25,9 @@ export interface SelectFieldProps extends FieldProps {
   readonly searching?: boolean | undefined;
 }
 
+/** A list that is mounted while it is closed makes the browser lay the page out before its first paint. */
+const closedUnmounted = { transitionProps: { duration: 0 }, keepMounted: false };
+
 /** Whether a key edits the text; on-screen keyboards report 'Unidentified' or 'Process'. */
 function isTypingKey({ key }: KeyboardEvent): boolean {
   return key.length === 1 || key === 'Backspace' || key === 'Unidentified' || key === 'Process';
@@ -69,7 +72,7 @@ export function SelectField({
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
       nothingFoundMessage={nothingFound}
       maxDropdownHeight={320}
-      comboboxProps={{ transitionProps: { duration: 0 } }}
+      comboboxProps={closedUnmounted}
       {...placeholderProps(field, placeholder)}
       {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}
       {...(field.readOnly === true ? { rightSection: null } : {})}

@@ -54,6 +54,7 @@ export function SuggestField({
       store={list}
       readOnly={field.readOnly === true}
       transitionProps={{ duration: 0 }}
+      keepMounted={false}
       onOptionSubmit={(id) => {
         onPick(id);
         setRequested(false);
