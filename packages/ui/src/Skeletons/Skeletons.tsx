@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 
 import classes from './Skeletons.module.css';
@@ -28,18 +28,27 @@ interface TableSkeletonProps {
   readonly columns: number;
 }
 
-/** The skeleton of a table, in the height of its rows; of two-line cards below 640 px. */
+/**
+ * The skeleton of a table, in the height of its rows; of two-line cards below 640 px. Plain elements that pulse together:
+ * a list begins with 160 of them, and each of Mantine's would be animated in a layer of its own.
+ */
 export function TableSkeleton({ label, rows, columns }: TableSkeletonProps): ReactNode {
   return (
     <Busy label={label}>
-      <div className={classes.table}>
-        {times(rows).map((row) => (
-          <div key={row} className={classes.row} style={{ '--columns': columns } as CSSProperties}>
-            {times(columns).map((column) => (
-              <Skeleton key={column} height={12} width={`${45 + ((row * 3 + column * 5) % 4) * 12}%`} />
-            ))}
-          </div>
-        ))}
+      <div className={classes.table} style={{ '--columns': columns } as CSSProperties}>
+        <div className={classes.bars}>
+          {times(rows).map((row) => (
+            <div key={row} className={classes.row}>
+              {times(columns).map((column) => (
+                <div
+                  key={column}
+                  className={classes.bar}
+                  style={{ width: `${45 + ((row * 3 + column * 5) % 4) * 12}%` }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </Busy>
   );
@@ -58,14 +67,16 @@ export function CardSkeleton({ label, cards }: CardSkeletonProps): ReactNode {
       {cards.map((fields, card) => (
         // eslint-disable-next-line react/no-array-index-key -- the shapes have no other identity and never move
         <div key={card} className={classes.card}>
-          <Skeleton height={14} width={140} mb={24} />
-          <div className={classes.fields}>
-            {times(fields).map((field) => (
-              <div key={field}>
-                <Skeleton height={12} width={96} mb={8} />
-                <Skeleton height={36} />
-              </div>
-            ))}
+          <div className={classes.bars}>
+            <div className={classes.title} />
+            <div className={classes.fields}>
+              {times(fields).map((field) => (
+                <div key={field}>
+                  <div className={classes.label} />
+                  <div className={classes.field} />
+                </div>
+              ))}
+            </div>
           </div>
         </div>
       ))}
