@@ -7,6 +7,7 @@ export { EmptyState } from './EmptyState/EmptyState.js';
 export { ErrorSummary, type SummaryProblem } from './ErrorSummary/ErrorSummary.js';
 export { FailedQuery, FailedState } from './FailedState/FailedState.js';
 export { fieldId, type FieldProps, focusField } from './Field/field.js';
+export { useHoverTooltip } from './HoverTooltip/use-hover-tooltip.js';
 export { lazyComponent } from './LazyComponent/lazy-component.js';
 export { Logo } from './Logo/Logo.js';
 export { formatMoney } from './MoneyField/money-text.js';

@@ -1,5 +1,6 @@
 import { formatDangerousGoods } from '@consign/domain/freight';
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { useHoverTooltip } from '@consign/ui';
+import { VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangleFilled,
   IconPrinter,
@@ -30,13 +31,15 @@ interface MarkProps {
 }
 
 function Mark({ icon: Glyph, tone, label }: MarkProps): ReactNode {
+  const { onPointerEnter, tooltip } = useHoverTooltip(<span className={classes.lines}>{label}</span>);
   return (
-    <Tooltip label={<span className={classes.lines}>{label}</span>}>
-      <span className={classes.mark} data-tone={tone}>
+    <>
+      <span className={classes.mark} data-tone={tone} onPointerEnter={onPointerEnter}>
         <Glyph size={16} aria-hidden />
         <VisuallyHidden>{label}</VisuallyHidden>
       </span>
-    </Tooltip>
+      {tooltip}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { statusCodes, statuses } from '@consign/domain/status';
 import { expect, it, vi } from 'vitest';
@@ -43,4 +43,12 @@ it('[LIST-22] Delivered and Cancelled have no tooltip and aren’t focusable', a
   );
   await userEvent.tab();
   expect(document.body).toHaveFocus();
+});
+
+it('[LIST-04] [LIST-22] a pointer sees the meaning of a status that takes no focus', async () => {
+  renderInTheme(<StatusChip code="FINAL" />);
+  await userEvent.hover(screen.getByText('Ready'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Validated and awaiting the pickup request');
+  await userEvent.unhover(screen.getByText('Ready'));
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });

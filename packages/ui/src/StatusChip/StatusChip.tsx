@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { statuses, type StatusCode } from '@consign/domain/status';
 import type { ReactNode } from 'react';
 
+import { useHoverTooltip } from '../HoverTooltip/use-hover-tooltip.js';
 import { statusIcons, statusStyle } from './status-icons.js';
 import classes from './StatusChip.module.css';
 
@@ -19,19 +20,27 @@ interface Props {
 export function StatusChip({ code, name, focusable = false, onClick }: Props): ReactNode {
   const Glyph = statusIcons[code];
   const { name: knownName, meaning } = statuses[code];
+  const { onPointerEnter, tooltip } = useHoverTooltip(meaning);
+  const shown = {
+    className: classes.root,
+    'data-struck': code === 'CANCELLED' || undefined,
+    style: statusStyle(code),
+    children: (
+      <>
+        <Glyph size={14} stroke={1.8} aria-hidden />
+        <span className={classes.name}>{name ?? knownName}</span>
+      </>
+    ),
+  };
   // Only a control may be focusable.
-  const Root = onClick !== undefined || (focusable && meaning !== null) ? 'button' : 'span';
-  const chip = (
-    <Root
-      type={Root === 'button' ? 'button' : undefined}
-      className={classes.root}
-      data-struck={code === 'CANCELLED' || undefined}
-      style={statusStyle(code)}
-      {...(onClick === undefined ? {} : { onClick, 'aria-haspopup': 'dialog' })}
-    >
-      <Glyph size={14} stroke={1.8} aria-hidden />
-      <span className={classes.name}>{name ?? knownName}</span>
-    </Root>
-  );
+  if (onClick === undefined && !(focusable && meaning !== null)) {
+    return (
+      <>
+        <span {...shown} onPointerEnter={onPointerEnter} />
+        {tooltip}
+      </>
+    );
+  }
+  const chip = <button type="button" {...shown} {...(onClick && { onClick, 'aria-haspopup': 'dialog' })} />;
   return meaning === null ? chip : <Tooltip label={meaning}>{chip}</Tooltip>;
 }
