@@ -36,8 +36,7 @@ interface Props extends DashboardScreenProps {
 
 /** Filter, cards and drill-down around one scope. */
 export function Dashboard({ query, onChange, links, siteIds, now = systemClock }: Props): ReactNode {
-  const control = useDashboard({ query, onChange, siteIds, now });
-  const { state, filter, show, isPartly } = control;
+  const { state, choice, filter, choose, show, isPartly } = useDashboard({ query, onChange, siteIds, now });
   const kinds = useQuery(reportQueries(useClient()).exceptions(filter)).data ?? [];
   const segment = parseSegment(state.drill, {
     days: filter.days,
@@ -50,7 +49,7 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
   useEffect(() => StatusDonut.preload(), []);
   return (
     <>
-      <Controls control={control} now={now} />
+      <Controls choice={choice} choose={choose} now={now} />
       {isPartly && (
         <output className={classes.notice}>
           Some filters in this link weren't recognised, so the defaults were used.

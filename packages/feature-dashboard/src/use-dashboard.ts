@@ -24,9 +24,10 @@ export interface DashboardControl {
   readonly state: DashboardState;
   /** Something in the link is not known: the defaults are used for it. */
   readonly isPartly: boolean;
-  /** The same object while it says the same. */
+  /** The same object while it says the same, like `filter`. */
+  readonly choice: DashboardChoice;
   readonly filter: ReportScope;
-  /** Chooses a period or service types, and remembers them (DASH-04). */
+  /** Chooses a period or service types, and remembers them (DASH-04). Always the same function. */
   readonly choose: (choice: Partial<DashboardChoice>) => void;
   /** Changes the rest of the URL. Always the same function. */
   readonly show: (
@@ -44,10 +45,13 @@ export function useDashboard({ query, onChange, siteIds, now }: Options): Dashbo
   const { state: parsed, isPartly } = parseDashboardState(query, remembered);
   const serviceTypes = parsed.serviceTypes.filter((code) => offered.has(code));
   const state = { ...parsed, serviceTypes };
-  const chosen = { siteIds, days: toDays(state.period, now()), serviceTypeCodes: serviceTypes };
-  const [known, setKnown] = useState<ReportScope>(chosen);
-  const filter = replaceEqualDeep(known, chosen);
-  if (filter !== known) setKnown(filter);
+  const chosen: Pick<DashboardControl, 'choice' | 'filter'> = {
+    choice: { period: state.period, serviceTypes },
+    filter: { siteIds, days: toDays(state.period, now()), serviceTypeCodes: serviceTypes },
+  };
+  const [before, setBefore] = useState(chosen);
+  const known = replaceEqualDeep(before, chosen);
+  if (known !== before) setBefore(known);
   const latest = useRef({ state, onChange });
   useLayoutEffect(() => {
     latest.current = { state, onChange };
@@ -56,16 +60,21 @@ export function useDashboard({ query, onChange, siteIds, now }: Options): Dashbo
     const { current } = latest;
     current.onChange({ query: writeDashboardState({ ...current.state, ...shown }), replace });
   }, []);
+  const choose = useCallback<DashboardControl['choose']>(
+    (choice) => {
+      const { current } = latest;
+      const next = { ...current.state, ...choice };
+      writeChoice(storage, sub, next);
+      setRemembered({ period: next.period, serviceTypes: next.serviceTypes });
+      current.onChange({ query: writeDashboardState(next), replace: false });
+    },
+    [storage, sub],
+  );
   return {
     state,
     isPartly: isPartly || (query['serviceTypes'] !== undefined && serviceTypes.length === 0),
-    filter,
-    choose: (choice) => {
-      const next = { ...state, ...choice };
-      writeChoice(storage, sub, next);
-      setRemembered({ period: next.period, serviceTypes: next.serviceTypes });
-      onChange({ query: writeDashboardState(next), replace: false });
-    },
+    ...known,
+    choose,
     show,
   };
 }

@@ -17,7 +17,7 @@ import {
   IconRefreshAlert,
 } from '@tabler/icons-react';
 import { useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useQuietRefresh } from '@consign/session/quiet-refresh';
 import { formatTime } from '@consign/domain/dates';
 
@@ -43,8 +43,8 @@ const icons: Readonly<Record<AttentionKind, Icon>> = {
   OLD_DRAFTS: IconFileTime,
 };
 
-/** Consignments that need attention, each count a link to its list (DASH-28, DASH-29). */
-export function Attention({ filter, links }: AttentionProps): ReactNode {
+/** Consignments that need attention, each count a link to its list (DASH-28, DASH-29). A dialog that opens doesn't redraw it. */
+export const Attention = memo(({ filter, links }: AttentionProps) => {
   const [isAbout, setIsAbout] = useState(false);
   const [isAnswering, setAnswering] = useState(false);
   const mayAnswer = usePermissions().has('Consignment.MAINTAIN');
@@ -91,7 +91,7 @@ export function Attention({ filter, links }: AttentionProps): ReactNode {
       )}
     </div>
   );
-}
+});
 
 interface FiguresProps {
   readonly counts: UseQueryResult<AttentionCount[]>;

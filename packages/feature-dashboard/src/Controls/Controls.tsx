@@ -3,21 +3,19 @@ import { useServiceTypes } from '@consign/session';
 import { fieldId, focusField, MultiSelectField } from '@consign/ui';
 import { DateRangeField, parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 
 import { toDays, type DashboardChoice } from '../dashboard-state.js';
 import type { DashboardControl } from '../use-dashboard.js';
 import classes from './Controls.module.css';
 
-interface Props {
-  readonly control: DashboardControl;
+interface Props extends Pick<DashboardControl, 'choice' | 'choose'> {
   readonly now: () => Date;
 }
 
-/** The filter of all figures (DASH-02, DASH-03). */
-export function Controls({ control: { state, choose }, now }: Props): ReactNode {
+/** The filter of all figures (DASH-02, DASH-03). A dialog that opens doesn't redraw it. */
+export const Controls = memo(({ choice: { period, serviceTypes: chosen }, choose, now }: Props) => {
   const serviceTypes = useServiceTypes();
-  const { serviceTypes: chosen } = state;
   const all = serviceTypes.map(({ code }) => code);
   return (
     <search className={classes.root} aria-label="Dashboard filter">
@@ -32,10 +30,10 @@ export function Controls({ control: { state, choose }, now }: Props): ReactNode 
           allLabel="All Service Types"
         />
       </div>
-      <PeriodField period={state.period} onChoose={(period) => choose({ period })} now={now()} />
+      <PeriodField period={period} onChoose={(changed) => choose({ period: changed })} now={now()} />
     </search>
   );
-}
+});
 
 function describeTypes(count: number): string {
   if (count === 0) return 'All Service Types';
