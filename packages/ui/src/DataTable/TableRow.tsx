@@ -87,7 +87,7 @@ function Frame<R>({
       aria-selected={store === undefined ? undefined : selected}
       data-index={index}
       className={classes.row}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ top: start }}
       {...(link === null ? { 'data-plain': true } : rowEvents(row, link))}
     >
       {children}
