@@ -5,18 +5,18 @@ import { useQuietRefresh } from '@consign/session/quiet-refresh';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import type { SearchState } from './search-state.js';
+import type { SearchControl } from './use-search-state.js';
 
 interface Props {
   readonly body: ConsignmentSearch;
-  readonly state: SearchState;
+  readonly control: SearchControl;
 }
 
 /**
  * Keeps the rows on the screen current, each in its place: none is added, removed or moved until the next search
  * (LIST-37). The views are counted again too (LIST-43). Renders nothing.
  */
-export function LiveRows({ body, state }: Props): ReactNode {
+export function LiveRows({ body, control: { state, readPreview } }: Props): ReactNode {
   const queryClient = useQueryClient();
   const { search } = consignmentQueries(useClient());
   const { pageNumber, pageSize, sortOption, sortDirection } = state;
@@ -51,8 +51,9 @@ export function LiveRows({ body, state }: Props): ReactNode {
     before: readonly ConsignmentListItem[],
     after: readonly ConsignmentListItem[],
   ): Promise<void> {
-    const index = after.findIndex(({ reference }) => reference === state.preview);
+    const preview = readPreview();
+    const index = after.findIndex(({ reference }) => reference === preview);
     if (index === -1 || after[index] === before[index]) return;
-    await queryClient.invalidateQueries({ queryKey: consignmentKeys.detail(state.preview) });
+    await queryClient.invalidateQueries({ queryKey: consignmentKeys.detail(preview) });
   }
 }

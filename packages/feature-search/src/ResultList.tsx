@@ -6,6 +6,7 @@ import { usePermissions } from '@consign/session';
 import { Paging, type Selection, type TableHandle } from '@consign/ui/data-table';
 import { useDebouncedCallback } from '@mantine/hooks';
 import {
+  memo,
   useMemo,
   type ReactNode,
   type RefObject,
@@ -39,8 +40,8 @@ interface Props {
 
 const intentMs = 120;
 
-/** The table of the list and its paging, in the chunk of the table. */
-export function ResultList(props: Props): ReactNode {
+/** The table of the list and its paging, in the chunk of the table. A preview doesn't redraw it (PLAT-294). */
+export const ResultList = memo((props: Props): ReactNode => {
   const { page, skeleton, control, selection, busy, withPickup, now } = props;
   const { table, opened, link, onIntent } = props;
   const rows = page?.results ?? null;
@@ -102,7 +103,7 @@ export function ResultList(props: Props): ReactNode {
       />
     </>
   );
-}
+});
 
 function hasPriceColumn({ columns, cardColumns }: SearchState): boolean {
   return [...(columns ?? []), ...cardColumns].some((id) => priceColumnIds.has(id));
@@ -121,16 +122,16 @@ interface RowPreview {
 /** Opens the preview of a row, which then follows the focused row (LIST-12). */
 function useRowPreview(
   rows: readonly ConsignmentListItem[] | null,
-  { state, change }: SearchControl,
+  { readPreview, change }: SearchControl,
 ): RowPreview {
   const focused = useRef<string | null>(null);
   const show = (reference: string, replace: boolean): void => {
-    if (reference !== state.preview) change({ preview: reference }, { replace });
+    if (reference !== readPreview()) change({ preview: reference }, { replace });
   };
   useLetterKeys({
     p: () => {
       const known = rows?.some(({ reference }) => reference === focused.current) ? focused.current : null;
-      if (state.preview !== '') change({ preview: '' }, { replace: true });
+      if (readPreview() !== '') change({ preview: '' }, { replace: true });
       else show(known ?? rows?.[0]?.reference ?? '', false);
     },
   });
@@ -138,7 +139,7 @@ function useRowPreview(
   const latest = useRef<(row: ConsignmentListItem) => void>(() => undefined);
   useEffect(() => {
     latest.current = ({ reference }) =>
-      reference === state.preview ? change({ preview: '' }, { replace: true }) : show(reference, false);
+      reference === readPreview() ? change({ preview: '' }, { replace: true }) : show(reference, false);
   });
   return {
     onPreview: useCallback((row) => latest.current(row), []),
@@ -147,7 +148,7 @@ function useRowPreview(
       const row = index == null ? undefined : rows?.[Number(index)];
       if (row === undefined) return;
       focused.current = row.reference;
-      if (state.preview !== '') show(row.reference, true);
+      if (readPreview() !== '') show(row.reference, true);
     },
   };
 }

@@ -52,7 +52,7 @@ function focusKeyword(): void {
 /** Filter, list, selection and preview around one search. */
 export function SearchPage(props: Props): ReactNode {
   const { query, siteIds, place, toUrl, onCreate = null, now = systemClock } = props;
-  const control = useSearchState(props);
+  const { control, preview } = useSearchState(props);
   const { state, references, search, change } = control;
   const isNarrow = useMediaQuery('(max-width: 63.99em)', undefined, atOnce) ?? false;
   const body = searchBody(state, { siteIds, references }, now());
@@ -76,10 +76,10 @@ export function SearchPage(props: Props): ReactNode {
 
   /** The focus returns to the row: the focused element may be gone with the preview. */
   const closePreview = (): void => {
-    table.current?.focusRow(rows?.find(({ reference }) => reference === state.preview)?.id);
+    table.current?.focusRow(rows?.find(({ reference }) => reference === preview)?.id);
     change({ preview: '' }, { replace: true });
   };
-  useTableKeys(table, state.preview === '' ? null : closePreview);
+  useTableKeys(table, preview === '' ? null : closePreview);
 
   useLetterKeys({ '/': focusKeyword, n: onCreate ?? undefined });
   useScreenActions(listActions({ focusKeyword, onCreate, onTool: setTool, seesPrices }));
@@ -104,7 +104,7 @@ export function SearchPage(props: Props): ReactNode {
       </div>
       <div
         className={classes.split}
-        data-preview={state.preview !== '' || undefined}
+        data-preview={preview !== '' || undefined}
         inert={isChanging}
         aria-busy={isChanging}
       >
@@ -119,9 +119,9 @@ export function SearchPage(props: Props): ReactNode {
           onTool={setTool}
           now={now}
         />
-        <Preview reference={state.preview} link={link} onClose={closePreview} />
+        <Preview reference={preview} link={link} onClose={closePreview} />
       </div>
-      {isLive && <LiveRows body={body} state={state} />}
+      {isLive && <LiveRows body={body} control={control} />}
       <Tools tool={tool} control={control} onClose={() => setTool(null)} />
     </>
   );

@@ -7,7 +7,7 @@ import { Card, FailedQuery, lazyComponent, TableSkeleton } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
 import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, type ReactNode, type RefObject } from 'react';
+import { useCallback, useDeferredValue, type ReactNode, type RefObject } from 'react';
 
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
 import classes from './Search.module.css';
@@ -49,7 +49,12 @@ export function SearchResults(props: Props): ReactNode {
   const { references, change } = control;
   const queryClient = useQueryClient();
   const { requestedPickupDateEnabled } = useSettings();
-  const { detail } = consignmentQueries(useClient());
+  const client = useClient();
+  const onIntent = useCallback(
+    (reference: string) =>
+      void prefetch(queryClient, { ...consignmentQueries(client).detail(reference), staleTime: 10_000 }),
+    [queryClient, client],
+  );
   // The header says at once how the list is sorted; its rows are drawn in moments that nothing else needs.
   const page = useDeferredValue(result.data) ?? result.data;
   const data = isDeciding ? undefined : page;
@@ -88,7 +93,7 @@ export function SearchResults(props: Props): ReactNode {
           table={table}
           opened={opened}
           link={link}
-          onIntent={(reference) => void prefetch(queryClient, { ...detail(reference), staleTime: 10_000 })}
+          onIntent={onIntent}
         />
       )}
     </Card>

@@ -11,7 +11,7 @@ import {
   IconReceiptDollar,
   IconSignatureOff,
 } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 
 import { activeFilters, withoutProofLabel } from './Filters/active-filters.js';
 import type { FilterProps } from './Filters/FilterBar.js';
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** Active filters on the left, tools on the right. */
-export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode {
+export const Toolbar = memo(({ control, withFilter, onTool, now }: Props): ReactNode => {
   const { state, change, search } = control;
   const seesPrices = usePermissions().has('Consignment.ViewPricing');
   return (
@@ -111,7 +111,7 @@ export function Toolbar({ control, withFilter, onTool, now }: Props): ReactNode 
       </div>
     </div>
   );
-}
+});
 
 /** Opens the filter on narrow screens; shows the number of active filters (LIST-12). */
 function FilterButton(props: FilterProps): ReactNode {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
 import { FilterFields } from './FilterFields.js';
@@ -15,7 +15,7 @@ export interface FilterProps {
 }
 
 /** The filter above the list, on wide screens (LIST-09, LIST-10). */
-export function FilterBar({ state, onSearch, now }: FilterProps): ReactNode {
+export const FilterBar = memo(({ state, onSearch, now }: FilterProps): ReactNode => {
   const { draft, change, checked, search, clear } = useFilterForm(state, now, onSearch);
   return (
     <search>
@@ -45,4 +45,4 @@ export function FilterBar({ state, onSearch, now }: FilterProps): ReactNode {
       </form>
     </search>
   );
-}
+});

@@ -4,7 +4,7 @@ import { datePresetLabels } from '@consign/domain/dates';
 import { MAX_COUNTED_SEARCHES, savedViewQueries, searchCountQuery } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { parseSearchState } from '../parse-search-state.js';
 import { searchBody } from '../search-body.js';
@@ -33,7 +33,7 @@ const usualView: Pick<SavedView, 'id' | 'name' | 'query'> = {
 const noViews: readonly SavedView[] = [];
 
 /** The saved views as tabs with the number of their consignments, and the menu of all views (LIST-43). */
-export function ViewTabs({ control, siteIds, toUrl, now }: Props): ReactNode {
+export const ViewTabs = memo(({ control, siteIds, toUrl, now }: Props): ReactNode => {
   const views = useQuery(savedViewQueries(useClient()).all()).data ?? noViews;
   const tabs = [usualView, ...views].slice(0, MAX_COUNTED_SEARCHES);
   const counts = useViewCounts(tabs, { siteIds, now, enabled: views.length > 0 });
@@ -61,7 +61,7 @@ export function ViewTabs({ control, siteIds, toUrl, now }: Props): ReactNode {
       <ViewsButton control={control} toUrl={toUrl} />
     </>
   );
-}
+});
 
 interface TabProps {
   readonly name: string;

@@ -39,8 +39,7 @@ export function useDefaultView(
   const isUnwritten = isBare && !isEntering && sortsDifferently(state);
   useEffect(() => {
     if (isUnwritten) change({}, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- `change` is new on every render, and it writes once
-  }, [isUnwritten]);
+  }, [isUnwritten, change]);
   useEffect(() => {
     if (opens) openQuery(wanted, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the rest is new on every render, and it opens once

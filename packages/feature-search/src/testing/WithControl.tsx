@@ -10,7 +10,7 @@ interface Props {
 /** Gives a part of the list a search state of its own. */
 export function WithControl({ query, children }: Props): ReactNode {
   const [address, setAddress] = useState(query);
-  const control = useSearchState({
+  const { control } = useSearchState({
     query: address,
     onQueryChange: (change) => setAddress(change.query),
   });

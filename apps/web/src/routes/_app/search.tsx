@@ -25,6 +25,11 @@ function Search() {
   const references = useLocation({ select: ({ state }) => state.references });
   // Read when asked: it changes before the search does, and both would redraw the screen.
   const place = useCallback(() => router.state.location.state.key, [router]);
+  const toUrl = useCallback(
+    (search: Record<string, string>) =>
+      new URL(router.buildLocation({ to: '/search', search }).href, window.location.origin).href,
+    [router],
+  );
   const canCreate = canOpenRoute('newConsignment', useAccess()).allowed;
   return (
     <SearchScreen
@@ -39,9 +44,7 @@ function Search() {
           resetScroll: changed.replace !== true,
         })
       }
-      toUrl={(search) =>
-        new URL(router.buildLocation({ to: '/search', search }).href, window.location.origin).href
-      }
+      toUrl={toUrl}
       link={useConsignmentLink()}
       onCreate={canCreate ? () => void navigate({ to: routeAccess.newConsignment.path }) : null}
     />
