@@ -6,7 +6,7 @@ import { type SeededServer, measureSeeded } from '../seeded-server.js';
 import { measureOverSql, toRatioName } from './over-sql.js';
 import { measureOtherCalls, otherNames } from './other-calls.js';
 import { median } from './ratio.js';
-import { type Caller, connect } from './caller.js';
+import { type Caller, connect, repeat } from './caller.js';
 
 const names = { list: 'API list', matching: 'API list: all matching ids' };
 /** 50,000 keeps a run to minutes; the budgets were set with a million (BENCH_SIZE=1000000). */
@@ -128,11 +128,6 @@ export function listBody({ siteIds }: Caller): ConsignmentSearch {
 async function createListCall(seeded: SeededServer): Promise<ListCall> {
   const body = listBody(seeded.caller);
   const call = connect(seeded, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-  const repeat =
-    (path: string) =>
-    async (times: number): Promise<void> => {
-      for (let made = 0; made < times; made += 1) await call(path, body);
-    };
   const page: ListCall['page'] = async (pageNumber, pageKey) => {
     const key = pageKey === undefined ? '' : `&pageKey=${pageKey}`;
     const result: ConsignmentPage = JSON.parse(
@@ -145,7 +140,7 @@ async function createListCall(seeded: SeededServer): Promise<ListCall> {
   return {
     rowCount,
     page,
-    send: repeat(firstPagePath),
-    sendMatchingIds: repeat(`${searchPath}/matching?${order}`),
+    send: repeat(() => call(firstPagePath, body)),
+    sendMatchingIds: repeat(() => call(`${searchPath}/matching?${order}`, body)),
   };
 }

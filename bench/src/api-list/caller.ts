@@ -94,6 +94,13 @@ export function connect(
     });
 }
 
+/** Sends a call as often as wanted, each after the answer of the one before. */
+export const repeat =
+  (send: () => Promise<unknown>) =>
+  async (times: number): Promise<void> => {
+    for (let sent = 0; sent < times; sent += 1) await send();
+  };
+
 /** An issuer that only publishes its key and signs tokens, because sign-in isn't measured. */
 export interface Issuer {
   readonly url: string;

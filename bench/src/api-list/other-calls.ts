@@ -3,7 +3,7 @@ import type { components } from '@consign/api-client/consignment';
 import { query } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import type { SeededServer } from '../seeded-server.js';
-import { connect } from './caller.js';
+import { connect, repeat } from './caller.js';
 import { measureOverSql } from './over-sql.js';
 
 interface OtherCall {
@@ -40,9 +40,7 @@ export async function measureOtherCalls(seeded: SeededServer): Promise<Result[]>
   ]);
   const results: Result[] = [];
   for (const { name, path, body, note = '', budget } of await listCalls(seeded)) {
-    const send = async (times: number): Promise<void> => {
-      for (let sent = 0; sent < times; sent += 1) await call(`/api${path}`, body);
-    };
+    const send = repeat(() => call(`/api${path}`, body));
     results.push(...(await measureOverSql(server, postgres, { name, send, perRound: 100, note, budget })));
   }
   return results;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { Client } from 'pg';
 
-import type { Statement } from '../postgres/statements.js';
+import { type Statement, runStatements } from '../postgres/statements.js';
 
 /** Replays the captured statements on the bare driver, as the baseline of an API call. */
 const [url, file] = process.argv.slice(2);
@@ -20,8 +20,6 @@ process.send?.('ready');
 
 async function replay(times: number): Promise<void> {
   for (let round = 0; round < times; round += 1) {
-    for (const { text, values } of parsed.statements) {
-      await client.query(values.length > 0 ? { text, values: [...values] } : text);
-    }
+    await runStatements(client, parsed.statements);
   }
 }

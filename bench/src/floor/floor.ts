@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { firstPagePath, listBody } from '../api-list/api-list.js';
-import { connect } from '../api-list/caller.js';
+import { connect, repeat } from '../api-list/caller.js';
 import { captureOwnStatements, startReplay } from '../api-list/over-sql.js';
 import { median } from '../api-list/ratio.js';
 import type { MeasuredProcess } from '../processes/measured-process.js';
@@ -68,12 +68,6 @@ async function listSteps(seeded: SeededServer, steps: MeasuredProcess) {
     http: ask(plain, '/'),
     fastify: ask(framework, '/page'),
     empty: ask(framework, '/empty'),
-  };
-}
-
-function repeat(send: () => Promise<unknown>): Measured['run'] {
-  return async (times) => {
-    for (let sent = 0; sent < times; sent += 1) await send();
   };
 }
 

@@ -1,4 +1,4 @@
-import { connect } from '../api-list/caller.js';
+import { connect, repeat } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
 import { query } from '../postgres/statements.js';
 import type { Result } from '../result.js';
@@ -51,10 +51,7 @@ async function loadInvoice(seeded: SeededServer): Promise<(times: number) => Pro
       { lines: lines.slice(first, first + LINES_PER_CALL) },
       { method: 'PUT' },
     );
-  return async (times) => {
-    for (let made = 0; made < times; made += 1)
-      await call(`${path}/${id}/check`, undefined, { method: 'POST' });
-  };
+  return repeat(() => call(`${path}/${id}/check`, undefined, { method: 'POST' }));
 }
 
 interface Priced {

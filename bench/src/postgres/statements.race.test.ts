@@ -1,8 +1,7 @@
-import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 
 import { findPostgres, startPostgres } from '../../../postgres.shared.js';
-import { captureStatements, logSettings } from './statements.js';
+import { captureStatements, logSettings, useClient } from './statements.js';
 
 describe.runIf(findPostgres() !== null)('a temporary PostgreSQL server', () => {
   test('starts, logs its statements and stops', async () => {
@@ -10,11 +9,10 @@ describe.runIf(findPostgres() !== null)('a temporary PostgreSQL server', () => {
     if (server === null) throw new Error('PostgreSQL is installed, but there is no user to run it as');
     try {
       const statements = await captureStatements(server, async () => {
-        const client = new Client({ connectionString: server.url });
-        await client.connect();
-        await client.query('BEGIN');
-        await client.query('select $1::text as name, $2::int as size', ['Whangārei', 3]);
-        await client.end();
+        await useClient(server.url, async (client) => {
+          await client.query('BEGIN');
+          await client.query('select $1::text as name, $2::int as size', ['Whangārei', 3]);
+        });
       });
       expect(statements).toEqual([
         { text: 'BEGIN', values: [] },

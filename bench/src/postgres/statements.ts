@@ -5,18 +5,34 @@ import { type QueryResultRow, Client } from 'pg';
 
 import type { PostgresServer } from '../../../postgres.shared.js';
 
+/** Runs something on a connection of its own. */
+export async function useClient<T>(
+  url: string,
+  run: (client: Client) => Promise<T>,
+  name?: string,
+): Promise<T> {
+  const client = new Client({ connectionString: url, application_name: name });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Runs one statement on a connection of its own. */
-export async function query<Row extends QueryResultRow>(
+export function query<Row extends QueryResultRow>(
   url: string,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, [...values])).rows;
-  } finally {
-    await client.end();
+  return useClient(url, async (client) => (await client.query<Row>(text, [...values])).rows);
+}
+
+/** Runs captured statements in their order. */
+export async function runStatements(client: Client, statements: readonly Statement[]): Promise<void> {
+  for (const { text, values } of statements) {
+    await client.query(values.length > 0 ? { text, values: [...values] } : text);
   }
 }
 
@@ -43,27 +59,24 @@ export async function captureStatements(
   server: Pick<PostgresServer, 'url' | 'data'>,
   run: () => Promise<unknown>,
 ): Promise<Statement[]> {
-  const client = new Client({ connectionString: server.url, application_name: 'capture' });
-  await client.connect();
-  const logFolder = path.join(server.data, 'log');
-  const setLogging = async (value: string): Promise<void> => {
-    await client.query(`ALTER SYSTEM SET log_statement = '${value}'`);
-    await client.query('SELECT pg_reload_conf()');
-    for (;;) {
-      const { rows } = await client.query<{ log_statement: string }>('SHOW log_statement');
-      if (rows[0]?.log_statement === value) return;
-    }
-  };
-  try {
+  const capture = async (client: Client): Promise<Statement[]> => {
+    const logFolder = path.join(server.data, 'log');
+    const setLogging = async (value: string): Promise<void> => {
+      await client.query(`ALTER SYSTEM SET log_statement = '${value}'`);
+      await client.query('SELECT pg_reload_conf()');
+      for (;;) {
+        const { rows } = await client.query<{ log_statement: string }>('SHOW log_statement');
+        if (rows[0]?.log_statement === value) return;
+      }
+    };
     await setLogging('all');
     const before = readLog(logFolder).length;
     await run();
     await client.query(`SELECT '${endMarker}'`);
     await setLogging('none');
     return parseLog(await readUntilMarker(logFolder, before));
-  } finally {
-    await client.end();
-  }
+  };
+  return useClient(server.url, capture, 'capture');
 }
 
 /**

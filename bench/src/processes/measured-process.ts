@@ -105,10 +105,13 @@ export async function readPostgresCpu(url: string): Promise<number | null> {
     url,
     `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
-  const nanoseconds = sessions.map(({ pid }) =>
-    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
+  return sessions.reduce((sum, { pid }) => sum + (readProcessCpu(pid) ?? 0), 0);
+}
+
+/** CPU time of a process of this machine so far, in microseconds; null where the system does not say. */
+export function readProcessCpu(pid: number): number | null {
+  const file = `/proc/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1000 : null;
 }
 
 const TICKS_PER_SECOND = 100;

@@ -1,10 +1,9 @@
-import { Client } from 'pg';
-import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-import { connect } from '../api-list/caller.js';
+import { connect, repeat } from '../api-list/caller.js';
 import { measureOverSql, toRatioName } from '../api-list/over-sql.js';
-import { type Statement, captureStatements } from '../postgres/statements.js';
+import { type Statement, captureStatements, runStatements, useClient } from '../postgres/statements.js';
+import { readProcessCpu } from '../processes/measured-process.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded, untilCounted } from '../seeded-server.js';
 import { loadVolume } from './volume.js';
@@ -85,9 +84,9 @@ function createCalls(seeded: SeededServer) {
   };
   const ask = (path: string, more: object = {}) => call(`/api/v2/reports/${path}`, { ...body, ...more });
   return {
-    send: async (times: number): Promise<void> => {
-      for (let sent = 0; sent < times; sent += 1) for (const card of cards) await ask(card);
-    },
+    send: repeat(async () => {
+      for (const card of cards) await ask(card);
+    }),
     drillDown: async (): Promise<void> => {
       await ask('difot/search', { serviceType: 'GENERAL', difotStatus: 'MISS' });
     },
@@ -95,10 +94,8 @@ function createCalls(seeded: SeededServer) {
 }
 
 /** Measures while the last days of the caller's sites have changed, and the job is kept from counting them. */
-async function whileUncounted(url: string, days: number, measure: () => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+function whileUncounted(url: string, days: number, measure: () => Promise<void>): Promise<void> {
+  return useClient(url, async (client) => {
     await client.query(
       `select pg_advisory_lock(hashtextextended('report days of ' || o.organisation_id, 0))
       from (select distinct organisation_id from report_days) o`,
@@ -112,9 +109,7 @@ async function whileUncounted(url: string, days: number, measure: () => Promise<
       [days],
     );
     await measure();
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Milliseconds of one run of some statements, one after the other on one core. */
@@ -127,38 +122,20 @@ interface SqlTime {
 const ROUNDS = 7;
 
 /** Runs statements on a connection without parallel workers, as often as needed for a median. */
-async function measureSql(url: string, statements: readonly Statement[]): Promise<SqlTime> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+function measureSql(url: string, statements: readonly Statement[]): Promise<SqlTime> {
+  return useClient(url, async (client) => {
     await client.query('set max_parallel_workers_per_gather = 0');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const pid = rows[0]?.pid ?? 0;
     const times: SqlTime[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const before = { cpu: readCpu(pid), at: performance.now() };
-      for (const { text, values } of statements) {
-        await client.query(values.length > 0 ? { text, values: [...values] } : text);
-      }
+      const before = { cpu: readProcessCpu(pid), at: performance.now() };
+      await runStatements(client, statements);
       const elapsed = performance.now() - before.at;
-      const after = readCpu(pid);
-      const cpu = before.cpu === null || after === null ? elapsed : after - before.cpu;
+      const after = readProcessCpu(pid);
+      const cpu = before.cpu === null || after === null ? elapsed : (after - before.cpu) / 1000;
       times.push({ cpu, elapsed });
     }
     return { cpu: median(times.map(({ cpu }) => cpu)), elapsed: median(times.map(({ elapsed }) => elapsed)) };
-  } finally {
-    await client.end();
-  }
-}
-
-const nanosecondsPerMillisecond = 1_000_000;
-
-/** Milliseconds that a process of this machine has run; null where the system keeps no such file. */
-function readCpu(pid: number): number | null {
-  try {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds) / nanosecondsPerMillisecond;
-  } catch {
-    return null;
-  }
+  });
 }

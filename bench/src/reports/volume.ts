@@ -1,4 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+
+import { useClient } from '../postgres/statements.js';
 
 /** Consignments of the caller in the last 93 days, in the 93 days before, and all consignments there are. */
 export interface Volume {
@@ -12,35 +14,42 @@ export interface Volume {
  * the rest another customer's. Two thirds have no confirmed delivery date and half of these none at all; one in twenty
  * has an exception. Ids and rows follow the creation, as in the product.
  */
-export async function loadVolume(
+export function loadVolume(
   url: string,
   siteIds: readonly string[],
   { current, previous, total }: Volume,
 ): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string; definition: string }>(
-      `select i.indexname as name, i.indexdef as definition from pg_indexes i
-      where i.schemaname = 'public' and i.tablename in ('consignments', 'consignment_prices', 'delivery_events')
-        and not exists (select from pg_constraint c where c.conname = i.indexname)`,
-    );
-    for (const { name } of rows) await client.query(`drop index ${name}`);
-    // Without triggers: the days to count are noted at once.
-    await client.query(`set session_replication_role = replica`);
-    await client.query(`set maintenance_work_mem = '1GB'`);
-    await client.query(templates);
-    await client.query(owners);
-    await client.query('analyze');
-    await client.query(consignments, [siteIds, current, previous, total]);
-    await client.query(prices);
-    await client.query(exceptions);
-    for (const { definition } of rows) await client.query(definition);
+  return useClient(url, async (client) => {
+    await withoutIndexes(client, ['consignments', 'consignment_prices', 'delivery_events'], async () => {
+      await client.query(templates);
+      await client.query(owners);
+      await client.query('analyze');
+      await client.query(consignments, [siteIds, current, previous, total]);
+      await client.query(prices);
+      await client.query(exceptions);
+    });
     await client.query('vacuum analyze');
     await client.query(noteDays);
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+/** Fills tables without their indexes, constraints or triggers: the days to count are noted at once. */
+export async function withoutIndexes(
+  client: Client,
+  tables: readonly string[],
+  fill: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexname as name, i.indexdef as definition from pg_indexes i
+      where i.schemaname = 'public' and i.tablename = any ($1)
+        and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+    [tables],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await client.query(`set session_replication_role = replica`);
+  await client.query(`set maintenance_work_mem = '1GB'`);
+  await fill();
+  for (const { definition } of rows) await client.query(definition);
 }
 
 const templates = `

@@ -1,6 +1,5 @@
-import { Client } from 'pg';
-
-import { noteDays } from '../reports/volume.js';
+import { useClient } from '../postgres/statements.js';
+import { noteDays, withoutIndexes } from '../reports/volume.js';
 
 /**
  * Settings of a server that is filled and thrown away. Autovacuum's snapshot would keep rows from being marked as visible
@@ -17,36 +16,24 @@ const DAYS = 730;
  * one is the caller's, the others another customer's. Consignments older than a week are delivered or cancelled, but for one
  * draft in a hundred. Without freight items, prices and audit.
  */
-export async function loadScale(url: string, siteIds: readonly string[], total: number): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string; definition: string }>(
-      `select i.indexname as name, i.indexdef as definition from pg_indexes i
-      where i.schemaname = 'public' and i.tablename = any ($1)
-        and not exists (select from pg_constraint c where c.conname = i.indexname)`,
-      [tables],
-    );
-    for (const { name } of rows) await client.query(`drop index ${name}`);
-    await client.query(`set session_replication_role = replica`);
-    await client.query(`set maintenance_work_mem = '1GB'`);
-    await client.query(templates);
-    await client.query(owners);
-    await client.query('analyze');
-    for (let from = 1; from <= total; from += STEP) {
-      const to = Math.min(from + STEP - 1, total);
-      await client.query(consignments, [siteIds, total, DAYS, from, to]);
-      console.error(`Loaded ${to.toLocaleString('en-NZ')} consignments`);
-    }
-    await client.query('analyze');
-    await client.query(searchRows);
-    await client.query(history);
-    for (const { definition } of rows) await client.query(definition);
+export function loadScale(url: string, siteIds: readonly string[], total: number): Promise<void> {
+  return useClient(url, async (client) => {
+    await withoutIndexes(client, tables, async () => {
+      await client.query(templates);
+      await client.query(owners);
+      await client.query('analyze');
+      for (let from = 1; from <= total; from += STEP) {
+        const to = Math.min(from + STEP - 1, total);
+        await client.query(consignments, [siteIds, total, DAYS, from, to]);
+        console.error(`Loaded ${to.toLocaleString('en-NZ')} consignments`);
+      }
+      await client.query('analyze');
+      await client.query(searchRows);
+      await client.query(history);
+    });
     await client.query(noteDays);
     await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const templates = `

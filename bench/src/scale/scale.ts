@@ -1,7 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
 import { connect } from '../api-list/caller.js';
-import { type Statement, captureStatements, query } from '../postgres/statements.js';
+import { type Statement, captureStatements, query, useClient } from '../postgres/statements.js';
 import type { Result } from '../result.js';
 import { type SeededServer, measureSeeded, untilCounted } from '../seeded-server.js';
 import { forLoading, loadScale } from './load.js';
@@ -113,17 +113,13 @@ const ROUNDS = 3;
 const reading = /^\s*(?:select|with)\s/iu;
 
 /** Explains the statements of a call with their transaction's own settings, but for the limits of time. */
-async function explainStatements(url: string, statements: readonly Statement[]): Promise<StatementCost> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+function explainStatements(url: string, statements: readonly Statement[]): Promise<StatementCost> {
+  return useClient(url, async (client) => {
     await client.query('set max_parallel_workers_per_gather = 0');
     const rounds: StatementCost[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await explainOnce(client, statements));
     return { ms: median(rounds.map(({ ms }) => ms)), pages: median(rounds.map(({ pages }) => pages)) };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function explainOnce(client: Client, statements: readonly Statement[]): Promise<StatementCost> {

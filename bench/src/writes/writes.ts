@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { connect } from '../api-list/caller.js';
+import { connect, repeat } from '../api-list/caller.js';
 import { query } from '../postgres/statements.js';
 import { readTreeCpu } from '../processes/measured-process.js';
 import { type Result, notMeasured } from '../result.js';
@@ -136,14 +136,14 @@ async function createLoadCalls(seeded: SeededServer, times: number): Promise<Loa
       return 2 * times;
     },
     searches: async () => {
-      for (let made = 0; made < times; made += 1) await search();
+      await search(times);
       return times;
     },
     reset: () => reset('DRAFT'),
   };
 }
 
-async function createSearch(seeded: SeededServer): Promise<() => Promise<unknown>> {
+async function createSearch(seeded: SeededServer): Promise<ReturnType<typeof repeat>> {
   const { caller, postgres } = seeded;
   const call = connect(seeded, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
   const [row] = await query<{ reference: string }>(
@@ -153,5 +153,5 @@ async function createSearch(seeded: SeededServer): Promise<() => Promise<unknown
   );
   const body = { statuses: [], siteIds: caller.siteIds, searchTerm: row?.reference };
   const order = 'sortOption=createdAtDateTimeUtc&sortDirection=desc';
-  return () => call(`/api/v2/consignments/search?pageSize=25&${order}`, body);
+  return repeat(() => call(`/api/v2/consignments/search?pageSize=25&${order}`, body));
 }
