@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
 import { createRun } from '../testing/booking-rows.js';
-import { wellingtonRun } from '../testing/booking-slots.js';
+import { wellingtonRun } from '../testing/booking-rows.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { wellingtonRegion } from '../testing/lookups.js';
 import { worldId } from '../testing/world-rows.js';

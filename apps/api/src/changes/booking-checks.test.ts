@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Called } from '../testing/call.js';
 import { test } from '../testing/booking-test.js';
 import { addBookable, createRun, readPlaces } from '../testing/booking-rows.js';
-import { monday, thursday } from '../testing/booking-slots.js';
+import { monday, thursday } from '../testing/booking-rows.js';
 import { activeAccountId, kowhaiSite, tuiCafe } from '../testing/fixtures.js';
 
 interface Loaded {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testApp } from '../testing/app.js';
 import { call } from '../testing/call.js';
-import { tenantTables } from '../testing/catalogue.js';
+import { tenantTables } from '../testing/customer-rows.js';
 import { testDatabase } from '../testing/database.js';
 import { createDeliveryRows } from '../testing/delivery-rows.js';
 import { createLookups, createPlace } from '../testing/lookups.js';

@@ -1,5 +1,5 @@
 import { addBookable, createRun } from './booking-rows.js';
-import type { thursday } from './booking-slots.js';
+import type { thursday } from './booking-rows.js';
 import { call } from './call.js';
 import { trackTest } from './track-test.js';
 

@@ -1,11 +1,25 @@
 import { sql } from 'kysely';
 
-import type { Database, Scope } from '../database/database.js';
+import type { Database, Scope, Tx } from '../database/database.js';
 import { type Target, targetIds } from './operation-call.js';
-import { type TenantTable, tenantTables } from './catalogue.js';
 import { savedContent } from './target-rows.js';
 import { secret } from './target.js';
 import { consignmentColumn, foreignScopes, foreignSecret } from './foreign-copies.js';
+
+export interface TenantTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Every table with rows of tenants, with its columns. */
+export async function tenantTables(tx: Tx): Promise<TenantTable[]> {
+  const { rows } = await sql<TenantTable>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'tenant_moves'
+    group by c.relname having 'tenant_id' = any(array_agg(a.attname)) order by c.relname`.execute(tx);
+  return rows;
+}
 
 /** The schema of a test's database does not change, and its catalogue takes longer to read than its rows. */
 const knownTables = new WeakMap<Database, readonly TenantTable[]>();

@@ -3,7 +3,7 @@ import { type ContractOperation, listOperations } from '../http/contract/operati
 import { targetFileId, pixelForm, proofForm } from './attached-file.js';
 import { extraIds } from './extras.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
-import { nextThursday } from './booking-slots.js';
+import { nextThursday } from './booking-rows.js';
 import { worldId } from './world-rows.js';
 
 /** Everything of one customer that a call can name. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { proofForm } from '../testing/attached-file.js';
 import { addBookable, createRun } from '../testing/booking-rows.js';
 import { bookingPath } from '../testing/booking-test.js';
-import { monday, thursday } from '../testing/booking-slots.js';
+import { monday, thursday } from '../testing/booking-rows.js';
 import { call, type Api } from '../testing/call.js';
 import { createdPath, draftBody, goodItem } from '../testing/fixtures.js';
 import { providerTest as test, providerToken } from '../testing/provider-test.js';

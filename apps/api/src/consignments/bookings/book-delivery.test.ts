@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { bookingPath, test } from '../../testing/booking-test.js';
 import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
-import { monday, thursday, wellingtonRun } from '../../testing/booking-slots.js';
+import { monday, thursday, wellingtonRun } from '../../testing/booking-rows.js';
 import { worldId } from '../../testing/world-rows.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
-import { monday, thursday } from '../../testing/booking-slots.js';
+import { monday, thursday } from '../../testing/booking-rows.js';
 import { hasServer } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 

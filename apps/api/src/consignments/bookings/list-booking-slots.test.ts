@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { testApp } from '../../testing/app.js';
 import { bookingPath, test } from '../../testing/booking-test.js';
 import { addBookable, createRun } from '../../testing/booking-rows.js';
-import { monday, thursday, wellingtonRun } from '../../testing/booking-slots.js';
+import { monday, thursday, wellingtonRun } from '../../testing/booking-rows.js';
 import { createApi } from '../../testing/call.js';
 import { countStatements } from '../../testing/count-statements.js';
 import { kowhaiScope } from '../../testing/fixtures.js';

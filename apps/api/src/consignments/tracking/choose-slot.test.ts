@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
-import { monday, thursday } from '../../testing/booking-slots.js';
+import { monday, thursday } from '../../testing/booking-rows.js';
 import { bookingPath } from '../../testing/booking-test.js';
 import { choiceTest as it } from '../../testing/choice-test.js';
 

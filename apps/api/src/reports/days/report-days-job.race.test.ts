@@ -13,7 +13,7 @@ import { hasServer, testDatabase } from '../../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { createLookups } from '../../testing/lookups.js';
 import { COUNT, type Command, anyCommand, change, hasConsignment } from '../../testing/report-commands.js';
-import { countSlowly } from '../../testing/report-oracle.js';
+import { countSlowly } from '../../testing/report-recount.js';
 import { anyReported, storeReported } from '../../testing/report-rows.js';
 import { createWorld } from '../../testing/world.js';
 import { countByStatus, countDeliveries, sumConfirmedPrices } from '../series-store.js';
