@@ -151,6 +151,26 @@ const longNames: Story['args'] = {
   },
 };
 
+/** [NAV-34] */
+export const LongestTitle: Story = {
+  args: {
+    path: '/consignment/create',
+    data: {
+      sites: [
+        testSite(10, 'Kōwhai Tāmaki Makaurau', { isDefault: true, isDefaultOrigin: true }),
+        testSite(11, 'Kōwhai Tauranga'),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Kōwhai Tāmaki Makaurau/ });
+    const { clientWidth, scrollWidth } = await canvas.findByRole('heading', { level: 1 });
+    if (scrollWidth > clientWidth)
+      throw new Error(`The title is ${scrollWidth} px wide in ${clientWidth} px`);
+  },
+};
+
 /** [PLAT-42] */
 export const LongNames: Story = { args: longNames, parameters: { everyWidth: true } };
 

@@ -63,3 +63,35 @@ export const HardTexts: StoryObj<typeof ConsignmentTable> = {
     }),
   },
 };
+
+/** [LIST-87] The largest freight of a consignment. */
+export const LargestFreight: StoryObj<typeof ConsignmentTable> = {
+  args: {
+    rows: [
+      buildListItem(1, {
+        totals: { deliveryItems: 199_800, packagingTypeName: null, volume: 20_000, weight: 8_000_000 },
+      }),
+      buildListItem(2, {
+        totals: { deliveryItems: 999, packagingTypeName: null, volume: 100, weight: 40_000 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const pieces of ['199,800', '999']) {
+      const freight = (await canvas.findByText(pieces)).parentElement;
+      const cell = freight?.closest('[role="gridcell"]')?.getBoundingClientRect() ?? new DOMRect();
+      const boxes = [...(freight?.children ?? [])].map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+      });
+      for (const [index, box] of boxes.entries()) {
+        const before = boxes[index - 1];
+        const isBeside = before === undefined || before.bottom <= box.top + 1 || before.right < box.left;
+        if (!isBeside || box.left < cell.left || box.bottom > cell.bottom) {
+          throw new Error(`${pieces} pieces: number ${index + 1} is at ${box.left}, ${box.top}`);
+        }
+      }
+    }
+  },
+};

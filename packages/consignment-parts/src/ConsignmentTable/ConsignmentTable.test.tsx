@@ -62,10 +62,10 @@ it.each([
   expect(screen.getAllByRole(role)[role === 'listitem' ? 0 : 1]).toHaveTextContent(/late/i);
 });
 
-it('[LIST-01] [LIST-03] [LIST-04] [LIST-06] [LIST-23] [CALL-211] [DOCS-16] [PODX-07] shows these columns in this order, freight, status, tags, and icons for what needs attention', () => {
+it('[LIST-01] [LIST-03] [LIST-04] [LIST-06] [LIST-23] [FRGT-37] [CALL-211] [DOCS-16] [PODX-07] shows these columns in this order, freight, status, tags, and icons for what needs attention', () => {
   show([
     buildListItem(1, {
-      totals: { deliveryItems: 12, packagingTypeName: null, volume: 0.12, weight: 1250 },
+      totals: { deliveryItems: 1998, packagingTypeName: null, volume: 0.12, weight: 1250 },
       statusHistory: [
         { code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z' },
         { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T11:30:00Z' },
@@ -92,7 +92,7 @@ it('[LIST-01] [LIST-03] [LIST-04] [LIST-06] [LIST-23] [CALL-211] [DOCS-16] [PODX
     'Status Date',
     'Tags',
   ]);
-  expect(screen.getByText('12')).toHaveTextContent('12 pieces');
+  expect(screen.getByText('1,998')).toHaveTextContent('1,998 pieces');
   expect(screen.getByText('0.1200')).toHaveTextContent('0.1200 m³');
   expect(screen.getByText('1,250.00')).toHaveTextContent('1,250.00 kg');
   // The last entry of the history, with its date.
@@ -101,7 +101,7 @@ it('[LIST-01] [LIST-03] [LIST-04] [LIST-06] [LIST-23] [CALL-211] [DOCS-16] [PODX
   expect(screen.queryByText('Draft')).toBeNull();
   expect(screen.getByText('Fragile').closest('[style]')?.getAttribute('style')).toContain('#d9480f');
   expect(screen.getByText('Unresolved exception')).toBeInTheDocument();
-  expect(screen.getByText('Short delivery: 10 of 12 pieces')).toBeInTheDocument();
+  expect(screen.getByText('Short delivery: 1,996 of 1,998 pieces')).toBeInTheDocument();
   expect(screen.getByText('Unresolved notes')).toBeInTheDocument();
   expect(screen.getByText(/UN 1203 Class 3 \(6.1\)/)).toBeInTheDocument();
   expect(screen.getByText('Labels were printed before the last change: print again')).toBeInTheDocument();

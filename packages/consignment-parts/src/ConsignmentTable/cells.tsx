@@ -6,6 +6,7 @@ import {
   toLocalDay,
   type Day,
 } from '@consign/domain/dates';
+import { formatCount } from '@consign/domain';
 import { findVolume, findWeight, formatVolume, formatWeight } from '@consign/domain/freight';
 import { findCents, findPriceDifference, formatDifference, formatDollars } from '@consign/domain/pricing';
 import { currentStatus, isDueToday, isOverdue, isStatusCode } from '@consign/domain/status';
@@ -124,7 +125,7 @@ export function Freight({ row: { totals } }: RowProps): ReactNode {
   return (
     <span className={classes.freight}>
       <span>
-        {totals.deliveryItems}
+        {formatCount(totals.deliveryItems)}
         <span className={classes.dimmed}> {totals.deliveryItems === 1 ? 'piece' : 'pieces'}</span>
       </span>
       <span>{volume !== null && <WithUnit text={formatVolume(volume)} />}</span>

@@ -173,15 +173,15 @@ describe('pending freight item', () => {
 
 describe('FreightItemsSection', () => {
   const items = Array.from({ length: 30 }, (_, index) =>
-    buildLineItem(index, { description: `Item ${index}` }),
+    buildLineItem(index, { description: `Item ${index}`, count: 40 }),
   );
 
-  it('[FRGT-12] [FRGT-13] shows every row and the totals of pieces, volume and weight, and deletes one', async () => {
+  it('[FRGT-12] [FRGT-13] [FRGT-37] shows every row and the totals of pieces, volume and weight, and deletes one', async () => {
     const { onDelete } = show({ items });
     const table = screen.getByRole('table', { name: 'Freight items' });
     expect(within(table).getAllByRole('row')).toHaveLength(32);
     const total = within(table).getByRole('row', { name: /Total/ });
-    expect(total).toHaveTextContent('60');
+    expect(total).toHaveTextContent('1,200');
     expect(total).toHaveTextContent('86.4000');
     expect(total).toHaveTextContent('15,000.00');
     await userEvent.click(screen.getByRole('button', { name: 'Delete item 3' }));

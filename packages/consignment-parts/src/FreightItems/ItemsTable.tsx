@@ -7,6 +7,7 @@ import {
   formatWeight,
   calculateTotals,
 } from '@consign/domain/freight';
+import { formatCount } from '@consign/domain';
 import { fieldId } from '@consign/ui';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -112,7 +113,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
       <tfoot>
         <tr>
           <td data-right data-label="Pieces">
-            {totals.deliveryItems}
+            {formatCount(totals.deliveryItems)}
           </td>
           <th scope="row" colSpan={3}>
             Total

@@ -9,6 +9,7 @@ import {
 } from '@consign/domain/freight';
 import type { ReactNode } from 'react';
 
+import { formatCount } from '@consign/domain';
 import { ChargeableWeight } from '../FreightItems/ChargeableWeight.js';
 import classes from './Preview.module.css';
 
@@ -40,7 +41,7 @@ export function PreviewFreight({ consignment }: { readonly consignment: Consignm
         <tfoot>
           <tr>
             <th scope="row">
-              {totals.deliveryItems} {totals.deliveryItems === 1 ? 'piece' : 'pieces'}
+              {formatCount(totals.deliveryItems)} {totals.deliveryItems === 1 ? 'piece' : 'pieces'}
             </th>
             <td data-right>{formatVolumeOrBlank(totals.volume)}</td>
             <td data-right>{formatWeightOrBlank(totals.weight)}</td>

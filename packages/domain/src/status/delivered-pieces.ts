@@ -1,3 +1,5 @@
+import { formatCount } from '../format-count.js';
+
 interface Pieces {
   /** Null if the provider did not count them. */
   readonly piecesDelivered: number | null;
@@ -11,7 +13,7 @@ export function findMissingPieces({ piecesDelivered, piecesSent }: Pieces): numb
 
 /** Of how many pieces how many were delivered: '6 of 8 pieces'. */
 export function formatDeliveredPieces(delivered: number, sent: number): string {
-  return `${delivered} of ${sent} ${sent === 1 ? 'piece' : 'pieces'}`;
+  return `${formatCount(delivered)} of ${formatCount(sent)} ${sent === 1 ? 'piece' : 'pieces'}`;
 }
 
 /** The code of an exception that says that pieces are missing. */

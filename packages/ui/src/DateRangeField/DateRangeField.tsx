@@ -82,7 +82,7 @@ export function DateRangeField({
         label={label}
         options={[
           ...presets.map((code) => ({ value: code, label: datePresetLabels[code] })),
-          { value: ownDays, label: 'Custom dates' },
+          { value: ownDays, label: 'Custom' },
         ]}
         value={value.preset ?? ownDays}
         disabled={disabled}

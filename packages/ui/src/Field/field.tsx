@@ -80,6 +80,27 @@ export function wrapperProps(
   };
 }
 
+const longest = 20;
+
+/** Shows a long read-only value on as many lines as it needs; an input cuts it (CONS-144). Screen readers read the input. */
+export function wholeValueProps(
+  { readOnly = false }: FieldProps,
+  text: string,
+): { inputContainer: (input: ReactNode) => ReactNode } {
+  return {
+    inputContainer: (input) => (
+      <>
+        {input}
+        {readOnly && text.length > longest && (
+          <span className={classes.whole} dir="auto" aria-hidden>
+            {text}
+          </span>
+        )}
+      </>
+    ),
+  };
+}
+
 /** The given placeholder, or 'None' when read-only. */
 export function placeholderProps(
   { readOnly = false }: FieldProps,

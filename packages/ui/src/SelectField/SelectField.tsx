@@ -1,7 +1,13 @@
 import { Loader, Select } from '@mantine/core';
 import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
+import {
+  inputProps,
+  placeholderProps,
+  wholeValueProps,
+  wrapperProps,
+  type FieldProps,
+} from '../Field/field.js';
 import classes from './SelectField.module.css';
 
 export interface SelectOption {
@@ -54,6 +60,7 @@ export function SelectField({
     <Select
       {...wrapperProps(field)}
       {...inputProps(field)}
+      {...wholeValueProps(field, options.find((option) => option.value === value)?.label ?? '')}
       data={options.map((option) => ({ value: option.value, label: option.label }))}
       value={value}
       onChange={onChange}

@@ -57,6 +57,19 @@ export const Typed: Story = {
 
 export const Optional: Story = { args: { value: '', optional: true, hint: 'Printed on the label' } };
 
+/** [CONS-144] */
+export const LongReadOnly: Story = {
+  args: { value: `PO-${'9'.repeat(253)}`, readOnly: true },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText(/^PO-9/).getBoundingClientRect();
+    await expect(height).toBeGreaterThan(24);
+    await expect(width).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(canvas.getByRole('textbox', { name: 'Receiver reference' })).toHaveValue(
+      `PO-${'9'.repeat(253)}`,
+    );
+  },
+};
+
 export const Wrong: Story = { args: { value: '', error: 'Required' } };
 
 export const Warning: Story = { args: { value: '107', warning: 'New Zealand postcodes have 4 digits' } };

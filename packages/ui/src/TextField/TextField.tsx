@@ -1,7 +1,13 @@
 import { InputBase, TextInput } from '@mantine/core';
 import type { ChangeEvent, CSSProperties, ReactNode } from 'react';
 
-import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
+import {
+  inputProps,
+  placeholderProps,
+  wholeValueProps,
+  wrapperProps,
+  type FieldProps,
+} from '../Field/field.js';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -48,7 +54,7 @@ export function TextField({
   return lines > 1 ? (
     <InputBase component="textarea" multiline {...shared} rows={lines} style={resizable} />
   ) : (
-    <TextInput {...shared} type={type} />
+    <TextInput {...shared} {...wholeValueProps(field, value)} type={type} />
   );
 }
 

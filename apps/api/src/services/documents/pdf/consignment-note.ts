@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { calculateTotals, formatVolume, formatWeight } from '@consign/domain/freight';
 import { statuses } from '@consign/domain/status';
 
@@ -158,7 +159,7 @@ export function drawFreight(
       formatWeight(item.weight),
     ]),
     [
-      String(sums.deliveryItems),
+      formatCount(sums.deliveryItems),
       counted(items.length, 'line', 'lines'),
       'Total',
       '',

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { calculateTotals, findSegregations } from '@consign/domain/freight';
 import type { DeclaredGoods } from '@consign/domain/rules';
 
@@ -51,7 +52,7 @@ function drawFacts(sheet: Sheet, consignment: DeclaredConsignment): void {
     [
       ['Emergency contact', emergency?.name ?? NOT_GIVEN],
       ['Emergency phone', emergency?.phone ?? NOT_GIVEN],
-      ['Pieces of the consignment', String(calculateTotals(items).deliveryItems)],
+      ['Pieces of the consignment', formatCount(calculateTotals(items).deliveryItems)],
       ['Requested pickup', dateText(requestedPickupAt)],
       ['Sender reference', senderReference ?? ''],
       ['Receiver reference', receiverReference ?? ''],

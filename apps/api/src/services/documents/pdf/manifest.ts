@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { calculateTotals, formatVolume, formatWeight } from '@consign/domain/freight';
 
 import { readable } from '../pieces.js';
@@ -92,7 +93,7 @@ function drawSite(sheet: Sheet, { name, address, consignments }: PickupSite): vo
     counted(consignments.length, 'consignment', 'consignments'),
     '',
     '',
-    String(sums.deliveryItems),
+    formatCount(sums.deliveryItems),
     formatVolume(sums.volume),
     formatWeight(sums.weight),
   ]);
@@ -109,7 +110,7 @@ function toCells(consignment: PrintedConsignment): string[] {
     joined([receiver.fullName, joined([suburb, city], ', '), ...danger], '\n'),
     consignment.serviceType,
     dateText(consignment.confirmedDeliveryAt ?? consignment.requestedDeliveryAt),
-    String(sums.deliveryItems),
+    formatCount(sums.deliveryItems),
     formatVolume(sums.volume),
     formatWeight(sums.weight),
   ];
@@ -121,7 +122,7 @@ function drawTotal(sheet: Sheet, consignments: readonly PrintedConsignment[]): v
   sheet.facts(
     [
       ['Consignments', String(consignments.length)],
-      ['Pieces', String(sums.deliveryItems)],
+      ['Pieces', formatCount(sums.deliveryItems)],
       ['Volume', formatVolume(sums.volume)],
       ['Weight', formatWeight(sums.weight)],
     ],

@@ -103,7 +103,7 @@ it('[DOCS-25] a long class of dangerous goods stays between the sides of its dia
   expect((mark?.right ?? 0) - (mark?.left ?? 0)).toBeLessThan((8 * 72) / 25.4);
 });
 
-it('[DOCS-25] dates, references and numbers at their longest stand on one line of a note', async () => {
+it('[DOCS-25] [FRGT-37] dates, references and numbers at their longest stand on one line of a note', async () => {
   const texts = await readTexts({ ...order, type: 'notes', consignments: [consignment] });
   for (const each of [
     reference,
@@ -113,7 +113,7 @@ it('[DOCS-25] dates, references and numbers at their longest stand on one line o
     date,
     phone,
     '999',
-    '199800',
+    '199,800',
     '100.00 × 100.00 × 100.00',
     '100.0000 m³',
     '40,000.00 kg',
@@ -140,10 +140,10 @@ it('[DOCS-25] dates, references and numbers at their longest stand on one line o
     reference,
     senderReference,
     date,
-    '199800',
+    '199,800',
     '20,000.0000 m³',
     '8,000,000.00 kg',
-    '199800000',
+    '199,800,000',
     '20,000,000.0000 m³',
     '8,000,000,000.00 kg',
   ])
