@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction } from 'kysely';
 
 import type { Deadline } from './deadline.js';
-import { type ScriptQuery, markAsLast, toScriptQuery } from './driver.js';
+import { type ScriptQuery, markAsKept, markAsLast, toScriptQuery } from './driver.js';
 import { lostRace, withStatus } from './failures.js';
 import type { Schema } from './schema.js';
 
@@ -70,6 +70,14 @@ export interface NamedDatabase {
  */
 export function lastStatement(tx: Tx): Tx {
   return tx.withPlugin(markAsLast);
+}
+
+/**
+ * For a statement whose plan is as good for every value: in a transaction that only reads, a connection to the server itself
+ * parses and plans it once (PLAT-292). Its text must be one of few.
+ */
+export function keptStatement(tx: Tx): Tx {
+  return tx.withPlugin(markAsKept);
 }
 
 const ATTEMPTS = 5;

@@ -19,8 +19,16 @@ export interface Session {
   query(sql: string, params: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
   /** Runs several statements without parameters. */
   exec(script: string): Promise<unknown>;
-  /** Sends a statement in one round trip with the scripts around it. What it answers counts only if they succeed. */
-  queryBetween?(scripts: Scripts, sql: string, params: unknown[]): ReturnType<Session['query']>;
+  /**
+   * Sends a statement in one round trip with the scripts around it. What it answers counts only if they succeed. A kept one
+   * is one of few texts, which the session may remember with its plan.
+   */
+  queryBetween?(
+    scripts: Scripts,
+    sql: string,
+    params: unknown[],
+    isKept: boolean,
+  ): ReturnType<Session['query']>;
 }
 
 /** Sent before and after a statement; null for nothing. */
@@ -37,7 +45,7 @@ export interface Sessions<S extends Session> {
   close(): Promise<void>;
 }
 
-/** A PostgreSQL dialect over sessions. Statements are unnamed: a named one switches to a generic plan after a few runs. */
+/** A PostgreSQL dialect over sessions. Statements that are not marked as kept are planned for their values. */
 export function dialectOver<S extends Session>(sessions: Sessions<S>): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -106,15 +114,22 @@ export function toScriptQuery(
 }
 
 const lastStatements = new WeakSet<QueryId>();
+const keptStatements = new WeakSet<QueryId>();
 
 /** Marks statements as the last ones of their transactions. */
-export const markAsLast: KyselyPlugin = {
-  transformQuery: ({ node, queryId }) => {
-    lastStatements.add(queryId);
-    return node;
-  },
-  transformResult: ({ result }) => Promise.resolve(result),
-};
+export const markAsLast = markIn(lastStatements);
+/** Marks statements that a session may keep with their plan. */
+export const markAsKept = markIn(keptStatements);
+
+function markIn(marked: WeakSet<QueryId>): KyselyPlugin {
+  return {
+    transformQuery: ({ node, queryId }) => {
+      marked.add(queryId);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+}
 
 /** A transaction begins when its first statement is sent. */
 class SessionConnection<S extends Session> implements DatabaseConnection {
@@ -142,7 +157,7 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery | ScriptQuery): Promise<QueryResult<R>> {
-    const { sql, parameters } = query;
+    const { sql } = query;
     if ('script' in query) this.#deadline = query.deadline;
     this.#deadline?.check();
     const opening = this.#takeOpening();
@@ -156,7 +171,7 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
     }
     if (this.#state !== 'open') throw new Error('A statement follows the one that was marked as the last');
     if (lastStatements.delete(query.queryId) && this.#isReading) this.#state = 'last';
-    const { rows, affectedRows } = await this.#query(opening, sql, [...parameters]);
+    const { rows, affectedRows } = await this.#query(opening, query);
     return {
       rows: rows as R[],
       ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
@@ -169,16 +184,17 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
     return opening;
   }
 
-  async #query(opening: string | null, sql: string, parameters: unknown[]) {
+  async #query(opening: string | null, { sql, parameters, queryId }: CompiledQuery) {
     const { session } = this;
+    const values = [...parameters];
     if (this.#isReading && session.queryBetween !== undefined) {
       const isLast = this.#state === 'last';
       if (isLast) this.#state = 'ended';
       const scripts = { before: opening, after: isLast ? 'commit' : null };
-      return session.queryBetween(scripts, sql, parameters);
+      return session.queryBetween(scripts, sql, values, keptStatements.has(queryId));
     }
     if (opening !== null) await session.exec(opening);
-    return session.query(sql, parameters).catch((error: unknown) => this.#giveUpReplica(error));
+    return session.query(sql, values).catch((error: unknown) => this.#giveUpReplica(error));
   }
 
   /** A server that takes no writes has been a primary: another connection leads to the one that is now. */

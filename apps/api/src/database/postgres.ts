@@ -55,7 +55,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   // Without listeners, a connection that dies would end the process: the pool's is for idle ones, the client's for those
   // in use, whose statement is rejected as well.
   pool.on('error', options.onIdleError ?? (() => undefined));
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    void findWhetherDirect(client);
+  });
   const queryTimeoutMs = options.queryTimeoutMs ?? null;
   // The pool has a queue too, but its time limit is also the one for opening a connection, which takes longer.
   const queue = new ConnectionQueue(max, options.queueTimeoutMs ?? CONNECTION_TIMEOUT_MS);
@@ -91,6 +94,26 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   };
 }
 
+/** The connections that lead to the server itself. A pooler gives each transaction another session. */
+const direct = new WeakSet<pg.ClientBase>();
+
+/** A pooler names a process of its own when a connection opens. */
+async function findWhetherDirect(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client
+    .query<{ pid: number }>('select pg_backend_pid() as pid')
+    .catch(() => ({ rows: [] }));
+  if (rows[0]?.pid === Reflect.get(client, 'processID')) direct.add(client);
+}
+
+/** The names of kept statements, by their texts: the same in every session. */
+const names = new Map<string, string>();
+
+function toName(sql: string): string {
+  const name = names.get(sql) ?? `kept ${names.size + 1}`;
+  names.set(sql, name);
+  return name;
+}
+
 /** Commands that report the number of changed rows. */
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -110,8 +133,8 @@ class PooledSession implements Session {
     return this.#lost !== null;
   }
 
-  async query(sql: string, params: unknown[]) {
-    const { command, rows, rowCount } = await this.trace(sql, () => this.#send(sql, params));
+  async query(sql: string, params: unknown[], name?: string) {
+    const { command, rows, rowCount } = await this.trace(sql, () => this.#send(sql, params, name));
     return { rows, affectedRows: CHANGES.has(command) ? (rowCount ?? 0) : undefined };
   }
 
@@ -119,12 +142,13 @@ class PooledSession implements Session {
     return this.trace(script, () => this.#send(script, []));
   }
 
-  async queryBetween({ before, after }: Scripts, sql: string, params: unknown[]) {
+  async queryBetween({ before, after }: Scripts, sql: string, params: unknown[], isKept: boolean) {
     const { stream } = this.client.connection;
+    const name = isKept && direct.has(this.client) ? toName(sql) : undefined;
     // Held back until all are written: one call of the system sends them.
     stream.cork();
     const opened = before === null ? undefined : this.exec(before);
-    const answered = this.query(sql, params);
+    const answered = this.query(sql, params, name);
     const closed = after === null ? undefined : this.exec(after);
     stream.uncork();
     // In the order of their causes: if one fails, so may those after it.
@@ -134,13 +158,14 @@ class PooledSession implements Session {
     return answered;
   }
 
-  async #send(text: string, values: unknown[]): Promise<pg.QueryResult<object>> {
+  async #send(text: string, values: unknown[], name?: string): Promise<pg.QueryResult<object>> {
     if (this.#lost !== null) throw this.#lost;
     const timeout = this.queryTimeoutMs === null ? {} : { query_timeout: this.queryTimeoutMs };
     try {
       // Without values, pg uses the simple protocol, which accepts several statements.
       return await this.client.query<object>({
         text,
+        name,
         ...(values.length === 0 ? {} : { values }),
         ...timeout,
       });

@@ -1,4 +1,4 @@
-import { type Tx, lastStatement } from '../database/database.js';
+import { type Tx, keptStatement, lastStatement } from '../database/database.js';
 import { isUuid } from '../database/is-uuid.js';
 import type { Owner } from '../database/owner.js';
 import { ok } from '../http/contract/answers.js';
@@ -57,7 +57,8 @@ async function findUserOrganisation(tx: Tx, owner: Owner, log: OperationContext[
 
 export const getSession = operation('consignment', 'getSession', async (_none, context) => {
   const { owner, user, log, tenant } = context;
-  const answer = await context.inTransaction(async (tx) => {
+  const answer = await context.inTransaction(async (transaction) => {
+    const tx = keptStatement(transaction);
     const details = await findUserDetails(tx, owner, user.id);
     const organisation = await findUserOrganisation(tx, owner, log);
     if (details === undefined || organisation === undefined) return problem(404);

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { type PriceSums, mapPriceSums, toDollars } from '@consign/domain/pricing';
 import { type StatusCode, canSeePrice } from '@consign/domain/status';
 
-import { type Tx, lastStatement } from '../database/database.js';
+import { type Tx, keptStatement, lastStatement } from '../database/database.js';
 import type { Viewer } from '../database/owner.js';
 import type { User } from '../http/auth/identity.js';
 import { ok } from '../http/contract/answers.js';
@@ -54,7 +54,7 @@ export const getConsignmentPrices = operation(
   'getConsignmentPrices',
   async ({ path }, context) => {
     const { owner, viewer, now } = context;
-    let found = await context.inTransaction((tx) => readPrices(tx, viewer, path.ref));
+    let found = await context.inTransaction((tx) => readPrices(keptStatement(tx), viewer, path.ref));
     if (found?.isPriceDue === true && !found.isBeingPriced) {
       const key = { ...owner, consignmentId: found.id };
       // One that was there before prices were, or before the tariff that it lacked, has no save to ask for an estimate.
