@@ -52,9 +52,9 @@ export function useSearchState({
     seesPrices: usePermissions().has('Consignment.ViewPricing'),
   });
   const { state } = parsed;
-  const said = { ...parsed, state: { ...state, preview: '' }, references };
-  const [before, setBefore] = useState(said);
-  const known = replaceEqualDeep(before, said);
+  const fromUrl = { ...parsed, state: { ...state, preview: '' }, references };
+  const [before, setBefore] = useState(fromUrl);
+  const known = replaceEqualDeep(before, fromUrl);
   if (known !== before) setBefore(known);
   const latest = useRef({ state, references, query, onQueryChange });
   useLayoutEffect(() => {
