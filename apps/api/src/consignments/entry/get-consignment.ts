@@ -1,5 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 
+import { keptStatement } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
@@ -8,14 +9,17 @@ import { findConsignment, findConsignmentId } from '../consignment-store.js';
 import { type Link, listLinks } from './link-store.js';
 
 export const getConsignment = operation('consignment', 'getConsignment', async ({ path }, context) => {
-  const found = await context.inTransaction((tx) => findConsignment(tx, context.viewer, path.ref));
+  const found = await context.inTransaction((tx) =>
+    findConsignment(keptStatement(tx), context.viewer, path.ref),
+  );
   return found === undefined
     ? problem(404)
     : ok(consignmentAnswer(withTenantFacts(found, context), context.user));
 });
 
 export const listConsignmentLinks = operation('consignment', 'listConsignmentLinks', ({ path }, context) =>
-  context.inTransaction(async (tx) => {
+  context.inTransaction(async (transaction) => {
+    const tx = keptStatement(transaction);
     const viewer = context.viewer;
     const id = await findConsignmentId(tx, viewer, path.ref);
     if (id === undefined) return problem(404);

@@ -1,6 +1,6 @@
 import { today, type Day } from '@consign/domain/dates';
 
-import { lastStatement } from '../../database/database.js';
+import { keptStatement, lastStatement } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { findChange, type Snapshot, formatSnapshot, parseSnapshot } from './change-store.js';
@@ -9,7 +9,7 @@ export const checkForChanges = operation('consignment', 'checkForChanges', async
   const day = today(context.now);
   const since = parseChangeCursor(query.since, { day, at: context.now });
   const { hasChanged, snapshot } = await context.inTransaction((tx) =>
-    findChange(lastStatement(tx), context.owner, since),
+    findChange(keptStatement(lastStatement(tx)), context.owner, since),
   );
   return ok({ hasChanged, cursor: toChangeCursor({ day, issuedAt: context.now, snapshot }) });
 });

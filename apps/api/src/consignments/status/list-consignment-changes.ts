@@ -4,7 +4,7 @@ import { transitions } from '@consign/domain/status';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
-import { lastStatement } from '../../database/database.js';
+import { keptStatement, lastStatement } from '../../database/database.js';
 import { type TrailEntry, listTrail } from './status-store.js';
 import { findConsignmentId } from '../consignment-store.js';
 
@@ -14,7 +14,8 @@ export const listConsignmentChanges = operation(
   'consignment',
   'listConsignmentChanges',
   ({ path, query }, context) =>
-    context.inTransaction(async (tx) => {
+    context.inTransaction(async (transaction) => {
+      const tx = keptStatement(transaction);
       const consignmentId = await findConsignmentId(tx, context.viewer, path.ref);
       if (consignmentId === undefined) return problem(404);
       const { pageNumber = 1, pageSize = 50 } = query;
