@@ -123,10 +123,13 @@ export const namedHireage: RawBuilder<NamedHireage[]> = sql`
     from jsonb_array_elements(c.hireage) h left join hire_units u on u.tenant_id = c.tenant_id
       and u.provider_code = h ->> 'providerCode' and u.code = h ->> 'hireUnitCode')`;
 
-/** The status history of a row with the columns tenant_id, organisation_id and id, oldest first. */
+/**
+ * The status history of a row with the columns tenant_id, organisation_id and id, oldest first. Text that is only read on:
+ * jsonb would be built and written out again.
+ */
 export function statusHistory(alias: string): RawBuilder<HistoryEntry[]> {
   return sql`
-  (select coalesce(jsonb_agg(jsonb_build_object('position', h.position, 'code', h.status_code, 'at', h.status_at)
+  (select coalesce(json_agg(json_build_object('position', h.position, 'code', h.status_code, 'at', h.status_at)
       order by h.position), '[]')
     from status_history h where h.tenant_id = ${sql.ref(`${alias}.tenant_id`)}
       and h.organisation_id = ${sql.ref(`${alias}.organisation_id`)} and h.consignment_id = ${sql.ref(`${alias}.id`)})`;

@@ -35,7 +35,7 @@ export const storedPrices = { estimate, confirmed, faf };
 
 /** The prices of a consignment `c`, for a row of the list. */
 export const listedPrices: RawBuilder<ListedPrices> = sql`
-  (select jsonb_build_object('ESTIMATE', ${estimate}, 'CONFIRMED', ${confirmed}, 'FAF', ${faf}) from ${ofConsignment})`;
+  (select json_build_object('ESTIMATE', ${estimate}, 'CONFIRMED', ${confirmed}, 'FAF', ${faf}) from ${ofConsignment})`;
 
 /** Whether a consignment `c` has such prices; a Draft shows none (LIST-82, CONS-09). */
 export function priceCondition(filter: PriceFilter): RawBuilder<SqlBool> {

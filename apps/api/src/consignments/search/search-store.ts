@@ -157,7 +157,7 @@ const serviceTypeName = sql`
 const notListed = ['nameAndDescription', 'packingGroup', ...declarationFields];
 
 const itemSums = sql`
-  (select jsonb_build_object('count', coalesce(sum(i.item_count), 0), 'volume', coalesce(sum(i.volume_steps), 0),
+  (select json_build_object('count', coalesce(sum(i.item_count), 0), 'volume', coalesce(sum(i.volume_steps), 0),
       'weight', coalesce(sum(i.weight_steps), 0),
       'packagingTypes', coalesce(jsonb_agg(distinct coalesce(p.name, i.packaging_type_code)), '[]'),
       'dangerousGoods', coalesce(jsonb_agg(distinct i.dangerous_goods - ${sql.lit(`{${notListed.join(',')}}`)}::text[])
