@@ -24,12 +24,6 @@ export const keywordId = fieldId('searchTerm');
 /** The fields of the filter (LIST-09). Nothing else on the screen redraws them: that would be half of what a sort takes. */
 export const FilterFields = memo(({ draft, onChange, checked, now, className }: Props): ReactNode => {
   const set = (changed: Partial<FilterDraft>): void => onChange({ ...draft, ...changed });
-  const listed = useQuery(referenceQueries(useClient()).statuses()).data;
-  const options = (listed ?? statusCodes.map((code) => knownStatuses[code])).map(({ code, name }) => ({
-    value: code,
-    label: name,
-  }));
-
   return (
     <div className={className}>
       <TextField
@@ -56,15 +50,7 @@ export const FilterFields = memo(({ draft, onChange, checked, now, className }: 
         value={draft.salesReference}
         onChange={(salesReference) => set({ salesReference })}
       />
-      <MultiSelectField
-        label="Status"
-        options={options}
-        values={draft.statuses}
-        onChange={(values) => set({ statuses: statusCodes.filter((code) => values.includes(code)) })}
-        summary={formatStatusSummary(draft, options)}
-        placeholder="Find a status"
-        allLabel="All statuses"
-      />
+      <StatusField statuses={draft.statuses} onChange={(statuses) => set({ statuses })} />
       <SelectField
         label="Date type"
         options={dateTypes.map((value) => ({ value, label: dateTypeLabels[value] }))}
@@ -85,8 +71,33 @@ export const FilterFields = memo(({ draft, onChange, checked, now, className }: 
   );
 });
 
+interface StatusFieldProps {
+  readonly statuses: FilterDraft['statuses'];
+  readonly onChange: (statuses: FilterDraft['statuses']) => void;
+}
+
+/** By itself, so that the names of the statuses redraw no other field when they are answered. */
+function StatusField({ statuses, onChange }: StatusFieldProps): ReactNode {
+  const listed = useQuery(referenceQueries(useClient()).statuses()).data;
+  const options = (listed ?? statusCodes.map((code) => knownStatuses[code])).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }));
+  return (
+    <MultiSelectField
+      label="Status"
+      options={options}
+      values={statuses}
+      onChange={(values) => onChange(statusCodes.filter((code) => values.includes(code)))}
+      summary={formatStatusSummary(statuses, options)}
+      placeholder="Find a status"
+      allLabel="All statuses"
+    />
+  );
+}
+
 function formatStatusSummary(
-  { statuses }: FilterDraft,
+  statuses: FilterDraft['statuses'],
   options: readonly { readonly value: string; readonly label: string }[],
 ): string {
   const [first, ...more] = statuses;
