@@ -67,6 +67,11 @@ export default defineConfig({
         find: /^temporal-polyfill$/,
         replacement: fileURLToPath(new URL('src/app/temporal.ts', import.meta.url)),
       },
+      // Of @mantine/hooks.
+      {
+        find: /^.*\/use-id\/use-id\.mjs$/,
+        replacement: fileURLToPath(new URL('src/app/use-id.ts', import.meta.url)),
+      },
     ],
   },
   // The import's worker loads parts of the domain on demand, which a classic worker can't.
