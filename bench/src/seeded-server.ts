@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { type SigningIssuer, startIssuer } from '../../issuer.shared.js';
 import { startPostgres, type PostgresServer } from '../../postgres.shared.js';
-import { type Caller, type Issuer, readCaller, startIssuer } from './api-list/caller.js';
+import { type Caller, readCaller } from './api-list/caller.js';
 import { startLocalStack } from './local-stack.js';
 import { logSettings, query } from './postgres/statements.js';
 import { type MeasuredProcess, startProcess } from './processes/measured-process.js';
@@ -14,7 +15,7 @@ export interface SeededServer {
   readonly server: MeasuredProcess;
   readonly postgres: PostgresServer;
   readonly origin: string;
-  readonly issuer: Issuer;
+  readonly issuer: SigningIssuer;
   readonly caller: Caller;
 }
 

@@ -1,7 +1,7 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
-import { Agent, createServer, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
+import type { SigningIssuer } from '../../../issuer.shared.js';
 import { query } from '../postgres/statements.js';
 
 /** The calling user: the manager of the demo organisation with the most consignments. */
@@ -41,7 +41,7 @@ export async function readCaller(url: string, issuer: string): Promise<Caller> {
 }
 
 /** An access token of the caller with these permissions. */
-export function createToken(issuer: Issuer, caller: Caller, permissions: readonly string[]): string {
+export function createToken(issuer: SigningIssuer, caller: Caller, permissions: readonly string[]): string {
   return issuer.accessToken({
     sub: caller.subject,
     aud: caller.audience,
@@ -62,7 +62,11 @@ type CallApi = (path: string, body?: unknown, options?: CallOptions) => Promise<
 
 /** Calls the API as a browser of the caller does, over one connection. */
 export function connect(
-  { origin, issuer, caller }: { readonly origin: string; readonly issuer: Issuer; readonly caller: Caller },
+  {
+    origin,
+    issuer,
+    caller,
+  }: { readonly origin: string; readonly issuer: SigningIssuer; readonly caller: Caller },
   permissions: readonly string[],
 ): CallApi {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -100,47 +104,3 @@ export const repeat =
   async (times: number): Promise<void> => {
     for (let sent = 0; sent < times; sent += 1) await send();
   };
-
-/** An issuer that only publishes its key and signs tokens, because sign-in isn't measured. */
-export interface Issuer {
-  readonly url: string;
-  readonly accessToken: (claims: Readonly<Record<string, unknown>>) => string;
-  readonly stop: () => Promise<void>;
-}
-
-export async function startIssuer(port: number): Promise<Issuer> {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const url = `http://localhost:${port}`;
-  const key = { ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'bench' };
-  const documents: Record<string, unknown> = {
-    '/.well-known/openid-configuration': { issuer: url, jwks_uri: `${url}/jwks` },
-    '/jwks': { keys: [key] },
-  };
-  const server = createServer((asked, response) => {
-    const body = documents[asked.url ?? ''];
-    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body ?? {}));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(port, resolve);
-  });
-  return {
-    url,
-    accessToken: (claims) => {
-      const now = Math.floor(Date.now() / 1000);
-      const head = encodePart({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' });
-      const body = encodePart({ iss: url, iat: now, exp: now + 3600, ...claims });
-      const signature = createSign('RSA-SHA256').update(`${head}.${body}`).sign(privateKey, 'base64url');
-      return `${head}.${body}.${signature}`;
-    },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-function encodePart(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
-}

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
+import { startIssuer } from '../../../issuer.shared.js';
 import { freePorts } from '../../../ports.shared.js';
 import { startPostgres } from '../../../postgres.shared.js';
 import { readText, workspaceRoot } from '../repository/files.js';
 import type { RunCommand } from '../run/run.mjs';
-import { findProblem, type ImageTrial, machine, realm } from './image-answers.js';
+import { findProblem, type ImageTrial, machine, machineClaims, realm, TOKEN_PATH } from './image-answers.js';
 import type { StepResult } from './steps.js';
-import { machineClaims, startIssuer } from './trial-issuer.js';
 
 /** Debian's packages that build and run an image without a daemon, and make its base without a registry. */
 const tools = ['podman', 'runc', 'debootstrap'];
@@ -79,8 +79,9 @@ export async function tryImageAlone(trial: ImageTrial, base: string): Promise<St
       .map((size) => Math.round(Number(size) / 1e6));
     trial.say(`size: ${whole} MB, ${own} MB of it the base`);
     const [port = 0, issuerPort = 0] = await freePorts(2);
-    const issuer = await startIssuer(issuerPort, realm, machineClaims(machine.client_id));
-    cleanups.push(() => issuer.close());
+    const tokens = { [TOKEN_PATH]: machineClaims(machine.client_id) };
+    const issuer = await startIssuer(issuerPort, realm, tokens);
+    cleanups.push(() => issuer.stop());
     const server = await (trial.startDatabase ?? startPostgres)();
     if (server === null) throw new Failure('PostgreSQL was not found');
     cleanups.push(() => server.stop());

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { PostgresServer } from '../../../postgres.shared.js';
+import { readText, workspaceRoot } from '../repository/files.js';
 import type { RunCommand } from '../run/run.mjs';
 
 /** The path of the issuer of deploy/keycloak-realm.json. */
 export const realm = '/realms/consign';
+/** Where it gives tokens. */
+export const TOKEN_PATH = '/protocol/openid-connect/token';
 /** Its machine client. */
 export const machine = {
   client_id: 'consign-erp',
@@ -31,7 +34,7 @@ export async function findProblem(trial: ImageTrial, server: number, issuer: num
   if (!(await becomesReady(trial, ready))) return `${ready} was not ready`;
   const page = await trial.ask(`${address}/`);
   if (!page.ok) return `${address}/ answered ${page.status}`;
-  const token = `http://localhost:${issuer}${realm}/protocol/openid-connect/token`;
+  const token = `http://localhost:${issuer}${realm}${TOKEN_PATH}`;
   const answer = await trial.ask(token, { method: 'POST', body: new URLSearchParams(machine) });
   if (!answer.ok) return `${token} answered ${answer.status}: ${await answer.text()}`;
   const { access_token: accessToken } = (await answer.json()) as Record<string, unknown>;
@@ -51,4 +54,33 @@ async function becomesReady(
     if (Date.now() >= until) return false;
     await pause(500);
   }
+}
+
+interface Realm {
+  readonly clients: readonly {
+    readonly clientId: string;
+    readonly protocolMappers: readonly { readonly config: Readonly<Record<string, string>> }[];
+  }[];
+  readonly users: readonly {
+    readonly id: string;
+    readonly serviceAccountClientId?: string;
+    readonly clientRoles: Readonly<Record<string, readonly string[]>>;
+  }[];
+}
+
+/** The claims of the token that Keycloak makes for a machine client of deploy/keycloak-realm.json. */
+export function machineClaims(clientId: string): Readonly<Record<string, unknown>> {
+  const { clients, users } = JSON.parse(readText(workspaceRoot, 'deploy/keycloak-realm.json')) as Realm;
+  const client = clients.find((each) => each.clientId === clientId);
+  const user = users.find(({ serviceAccountClientId }) => serviceAccountClientId === clientId);
+  if (client === undefined || user === undefined) throw new Error(`The realm has no machine ${clientId}`);
+  const setting = (name: string) =>
+    client.protocolMappers.find(({ config }) => config[name] !== undefined)?.config[name];
+  return {
+    sub: user.id,
+    aud: setting('included.custom.audience'),
+    org_id: setting('claim.value'),
+    permissions: user.clientRoles['consign-web'],
+    client_id: clientId,
+  };
 }

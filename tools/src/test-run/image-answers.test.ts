@@ -2,8 +2,9 @@ import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { startIssuer } from '../../../issuer.shared.js';
 import { freePorts } from '../../../ports.shared.js';
-import { machineClaims, startIssuer } from './trial-issuer.js';
+import { machineClaims, realm, TOKEN_PATH } from './image-answers.js';
 
 interface Keys {
   readonly keys: readonly [JsonWebKey];
@@ -20,14 +21,12 @@ test('the issuer gives a machine of the realm the token that Keycloak makes for 
   });
   const [port = 0] = await freePorts(1);
   const issuer = `http://localhost:${port}/realms/consign`;
-  const server = await startIssuer(port, '/realms/consign', claims);
+  const { stop } = await startIssuer(port, realm, { [TOKEN_PATH]: claims });
   try {
     const discovered = await get<Record<string, string>>(`${issuer}/.well-known/openid-configuration`);
     expect(discovered['issuer']).toBe(issuer);
     const { keys } = await get<Keys>(discovered['jwks_uri'] ?? '');
-    const { access_token: token = '' } = await get<Record<string, string>>(
-      `${issuer}/protocol/openid-connect/token`,
-    );
+    const { access_token: token = '' } = await get<Record<string, string>>(`${issuer}${TOKEN_PATH}`);
     const [header = '', body = '', signature = ''] = token.split('.');
     const key = createPublicKey({ key: keys[0], format: 'jwk' });
     const signed = Buffer.from(`${header}.${body}`);
@@ -35,7 +34,7 @@ test('the issuer gives a machine of the realm the token that Keycloak makes for 
     expect(JSON.parse(Buffer.from(body, 'base64url').toString())).toMatchObject({ ...claims, iss: issuer });
     expect((await fetch(`${issuer}/other`)).status).toBe(404);
   } finally {
-    server.close();
+    await stop();
   }
 });
 
