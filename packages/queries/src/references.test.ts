@@ -2,36 +2,46 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
 import { deskQueries } from './desk.js';
+import { dangerousGoodsQueries, productQueries } from './products.js';
 import { referenceQueries } from './references.js';
 import { sessionQueries } from './session.js';
 import { fakeServer } from './testing/index.js';
 
 describe('lists of the session', () => {
-  it('[PLAT-17] participant sites, service types and hire units are fetched once', async () => {
+  it('[PLAT-17] lists that rarely change are fetched once', async () => {
     const server = fakeServer({
       'GET /api/v2/organisations/{id}/participant-sites': [],
       'GET /api/v2/organisations/{id}/service-types': [],
       'GET /api/v2/references/hire-units': [],
+      'GET /api/v1/dangerousGoodsClasses': [],
+      'GET /api/v1/dangerousGoods/number/{unNumber}': () => new Response(null, { status: 404 }),
+      'GET /api/v1/organisations/{orgId}/productCatalog/metadata': { supportsAutoCompletion: true },
     });
-    const queryClient = new QueryClient();
-    const references = referenceQueries(server.client);
+    const cache = new QueryClient();
+    const { participantSites, serviceTypes, hireUnits } = referenceQueries(server.client);
+    const { classes, byNumber } = dangerousGoodsQueries(server.client);
     for (let time = 0; time < 2; time += 1) {
-      await queryClient.fetchQuery(references.participantSites('org'));
-      await queryClient.fetchQuery(references.serviceTypes('org'));
-      await queryClient.fetchQuery(references.hireUnits());
+      await cache.fetchQuery(participantSites('org'));
+      await cache.fetchQuery(serviceTypes('org'));
+      await cache.fetchQuery(hireUnits());
+      await cache.fetchQuery(classes());
+      expect(await cache.fetchQuery(byNumber('9999'))).toBeNull();
+      await cache.fetchQuery(productQueries(server.client).catalog('org'));
     }
     expect(server.calls.map(({ path }) => path)).toEqual([
       '/api/v2/organisations/org/participant-sites',
       '/api/v2/organisations/org/service-types',
       '/api/v2/references/hire-units',
+      '/api/v1/dangerousGoodsClasses',
+      '/api/v1/dangerousGoods/number/9999',
+      '/api/v1/organisations/org/productCatalog/metadata',
     ]);
-    for (const { gcTime, staleTime } of [
-      references.participantSites('org'),
-      references.serviceTypes('org'),
-      references.hireUnits(),
-    ]) {
-      expect([gcTime, staleTime]).toEqual([Infinity, Infinity]);
-    }
+    expect(
+      cache
+        .getQueryCache()
+        .getAll()
+        .map(({ gcTime }) => gcTime),
+    ).toEqual(Array(6).fill(Infinity));
   });
 
   it('[PLAT-17] accounts and packaging types load per organisation', async () => {

@@ -1,45 +1,34 @@
-import type { LineItem } from '@consign/api-client/consignment';
-import type { LineItemWire } from '@consign/domain/rules';
 import type { FakeResponses } from '@consign/queries/testing';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
-import { enterText, renderInTheme } from '@consign/ui/testing';
+import { enterText } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { buildLineItem } from '../testing/data.js';
+import { chooseType, settings, showFreight } from '../testing/freight-section.js';
 import { benchtop, dangerousGoodsAnswers, paint, productAnswers } from '../testing/lookups.js';
-import { FreightItemsSection } from './FreightItemsSection.js';
-import type { ItemRefusal } from './use-item-form.js';
 
 const matches = 'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete';
 const metadata = 'GET /api/v1/organisations/{orgId}/productCatalog/metadata';
 const unNumber = 'GET /api/v1/dangerousGoods/number/{unNumber}';
 
-function show(answers: FakeResponses, items: readonly LineItem[] = [], dangerousGoodsEnabled = true) {
-  const session = createTestSession({ answers });
-  const onSave = vi
-    .fn<(input: LineItemWire, item: LineItem | null) => Promise<ItemRefusal | null>>()
-    .mockResolvedValue(null);
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <FreightItemsSection
-        items={items}
-        packagingTypes={session.data.packagingTypes}
-        settings={{ freightItemDescriptionOptional: false, dangerousGoodsEnabled }}
-        cubicFactor={null}
-        readOnly={false}
-        deletable
-        error={undefined}
-        onSave={onSave}
-        onDelete={() => Promise.resolve()}
-        pendingItem={null}
-        onPendingItemChange={() => undefined}
-      />
-    </TestSessionProvider>,
-  );
-  return { ...session, onSave };
+const show = (answers: FakeResponses) => showFreight({}, answers);
+const noSubclasses = { subsidiaryClass1: null, subsidiaryClass2: null };
+
+/** Opens an item with paint, in its form. */
+async function editPaint() {
+  const dangerousGoods = { unNumber: '1263', class: '3', ...noSubclasses, nameAndDescription: 'Paint' };
+  const shown = showFreight({ items: [buildLineItem(1, { dangerousGoods })] }, dangerousGoodsAnswers);
+  await press('Edit item 1');
+  return { saved: () => shown.onSave.mock.calls[0]?.[0].dangerousGoods };
 }
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = async (label: string, option: string) => {
+  await userEvent.click(field(label));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const waitMs = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function field(label: string): HTMLElement {
   return screen.getByLabelText(label, { selector: 'input' });
@@ -60,7 +49,7 @@ async function type(text: string): Promise<void> {
 
 describe('dangerous goods fields', () => {
   it('[DG-01] are hidden where the tenant does not carry dangerous goods', () => {
-    show({}, [], false);
+    showFreight({ settings: { ...settings, dangerousGoodsEnabled: false } });
     expect(screen.queryByRole('checkbox', { name: 'Dangerous goods' })).toBeNull();
   });
 
@@ -80,8 +69,7 @@ describe('dangerous goods fields', () => {
     for (const part of ['Class', 'Subsidiary class 2 (optional)', 'Packing group (optional)']) {
       expect(field(part)).toHaveValue('');
     }
-    await userEvent.click(field('Class'));
-    await userEvent.click(screen.getByRole('option', { name: '8 Corrosive substances' }));
+    await choose('Class', '8 Corrosive substances');
     expect(field('Class')).toHaveValue('8 Corrosive substances');
     await tick();
     await tick();
@@ -89,13 +77,11 @@ describe('dangerous goods fields', () => {
   });
 
   it('[DG-05] a 4-digit number fills the proper shipping name and packing group, which can be changed', async () => {
-    const goods = { unNumber: '1203', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
-    const item = buildLineItem(1, {
-      dangerousGoods: { ...goods, nameAndDescription: 'Petrol', packingGroup: 'I' },
-    });
-    const { onSave } = show(dangerousGoodsAnswers, [item]);
+    const petrol = { unNumber: '1203', class: '3', ...noSubclasses, nameAndDescription: 'Petrol' };
+    const item = buildLineItem(1, { dangerousGoods: { ...petrol, packingGroup: 'I' } });
+    const { onSave } = showFreight({ items: [item] }, dangerousGoodsAnswers);
     expect(screen.getByText('UN 1203 Petrol Class 3 PG I')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    await press('Edit item 1');
     const name = field('Proper shipping name (optional)');
     const group = field('Packing group (optional)');
     expect(name).toHaveValue('Petrol');
@@ -104,9 +90,8 @@ describe('dangerous goods fields', () => {
     await waitFor(() => expect(name).toHaveValue('Paint'));
     await waitFor(() => expect(group).toHaveValue('II'));
     await userEvent.type(name, ', black');
-    await userEvent.click(group);
-    await userEvent.click(screen.getByRole('option', { name: 'III' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    await choose('Packing group (optional)', 'III');
+    await press('Save item');
     expect(onSave.mock.calls[0]?.[0].dangerousGoods).toMatchObject({
       unNumber: '1263',
       nameAndDescription: 'Paint, black',
@@ -117,8 +102,7 @@ describe('dangerous goods fields', () => {
   it('[DG-06] a class that is chosen before the number stays until the number is replaced', async () => {
     show(dangerousGoodsAnswers);
     await tick();
-    await userEvent.click(field('Class'));
-    await userEvent.click(await screen.findByRole('option', { name: '8 Corrosive substances' }));
+    await choose('Class', '8 Corrosive substances');
     await userEvent.type(field('UN number'), '9999');
     expect(await screen.findByText('Unknown UN number. Enter the class.')).toBeVisible();
     expect(field('Class')).toHaveValue('8 Corrosive substances');
@@ -135,10 +119,9 @@ describe('dangerous goods fields', () => {
     await userEvent.type(field('UN number'), '0004');
     expect(await screen.findByText("Couldn't look this up. Enter the class.")).toBeVisible();
     await userEvent.type(field('Class'), '1.1D');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
-    await userEvent.click(screen.getByRole('option', { name: 'Carton' }));
+    await chooseType('Carton');
     enterText(field('Description'), 'Ammonium picrate');
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    await press('Add item');
     expect(onSave.mock.calls[0]?.[0].dangerousGoods).toEqual({
       unNumber: '0004',
       class: '1.1D',
@@ -155,32 +138,26 @@ describe('dangerous goods fields', () => {
   });
 
   it('[DGDC-07] names goods that may not travel together', () => {
-    const goods = { subsidiaryClass1: null, subsidiaryClass2: null, nameAndDescription: null };
-    const classes = [
-      ['1263', '3'],
-      ['1942', '5.1'],
-    ] as const;
-    const items = classes.map(([number, itemClass], index) =>
-      buildLineItem(index + 1, { dangerousGoods: { ...goods, unNumber: number, class: itemClass } }),
-    );
-    show(dangerousGoodsAnswers, items);
+    const goods = { ...noSubclasses, nameAndDescription: null };
+    const [first, second] = [
+      { ...goods, unNumber: '1263', class: '3' },
+      { ...goods, unNumber: '1942', class: '5.1' },
+    ];
+    const items = [buildLineItem(1, { dangerousGoods: first }), buildLineItem(2, { dangerousGoods: second })];
+    showFreight({ items }, dangerousGoodsAnswers);
     expect(screen.getByText(/UN 1263 \(class 3\) and UN 1942 \(class 5.1\)/)).toBeVisible();
   });
 
   it('[DGDC-01] [DGDC-02] the details of a declaration are saved with the item, and a quantity needs its unit', async () => {
-    const goods = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
-    const item = buildLineItem(1, { dangerousGoods: { ...goods, nameAndDescription: 'Paint' } });
-    const { onSave } = show(dangerousGoodsAnswers, [item]);
-    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    const { saved } = await editPaint();
     enterText(field('Total quantity (optional)'), '12.5');
     enterText(field('Flash point (optional)'), '23');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Marine pollutant' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    await press('Save item');
     expect(field('Unit (optional)')).toHaveAccessibleDescription('Choose L or kg');
-    await userEvent.click(field('Unit (optional)'));
-    await userEvent.click(screen.getByRole('option', { name: 'L' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
-    expect(onSave.mock.calls[0]?.[0].dangerousGoods).toMatchObject({
+    await choose('Unit (optional)', 'L');
+    await press('Save item');
+    expect(saved()).toMatchObject({
       quantity: 12.5,
       quantityUnit: 'L',
       flashPoint: 23,
@@ -206,7 +183,7 @@ describe('dangerous goods fields', () => {
   it('[DG-01] [DG-04] the number is exactly 4 digits and required, and the class too', async () => {
     show(dangerousGoodsAnswers);
     await tick();
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    await press('Add item');
     expect(field('UN number')).toHaveAccessibleDescription('Required');
     expect(field('Class')).toHaveAccessibleDescription('Class is required');
     for (const wrong of ['123', '12345']) {
@@ -217,15 +194,12 @@ describe('dangerous goods fields', () => {
   });
 
   it('[DG-03] unticking clears them, and the item is sent with null', async () => {
-    const goods = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
-    const item = buildLineItem(1, { dangerousGoods: { ...goods, nameAndDescription: 'Paint' } });
-    const { onSave } = show(dangerousGoodsAnswers, [item]);
-    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    const { saved } = await editPaint();
     expect(field('UN number')).toHaveValue('1263');
     await tick();
     expect(screen.queryByLabelText('UN number')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
-    expect(onSave.mock.calls[0]?.[0].dangerousGoods).toBeNull();
+    await press('Save item');
+    expect(saved()).toBeNull();
   });
 });
 
@@ -240,12 +214,12 @@ describe('product completion', () => {
   it('[FRGT-09] searches from 3 characters, 250 ms after the last one, for 30 matches by code, and fills the form from the chosen one', async () => {
     const shown = show(productAnswers);
     await type('be');
-    await act(() => vi.advanceTimersByTimeAsync(300));
+    await waitMs(300);
     expect(shown.server.names()).not.toContain(metadata);
     await type('nch');
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await waitMs(200);
     expect(shown.server.names()).not.toContain(matches);
-    await act(() => vi.advanceTimersByTimeAsync(100));
+    await waitMs(100);
     await screen.findByRole('option', { name: /Benchtop, solid tōtara/ });
     const [call, ...more] = callsTo(shown, matches);
     expect(more).toEqual([]);
@@ -269,7 +243,7 @@ describe('product completion', () => {
   it('[FRGT-16] takes volume and weight from the catalogue for the whole line', async () => {
     show({ ...productAnswers, [matches]: { matches: [{ ...benchtop, volume: 0.3 }] } });
     await type('bench');
-    await act(() => vi.advanceTimersByTimeAsync(300));
+    await waitMs(300);
     await screen.findByRole('option', { name: /solid tōtara/ });
     await type('{ArrowDown}{Enter}');
     expect(field('Volume')).toHaveValue('0.3000');
@@ -279,10 +253,10 @@ describe('product completion', () => {
   it('[FRGT-09] does not search without a catalogue that supports completion', async () => {
     const shown = show({ ...productAnswers, [metadata]: { supportsAutoCompletion: false } });
     await type('bench');
-    await act(() => vi.advanceTimersByTimeAsync(300));
+    await waitMs(300);
     await waitFor(() => expect(shown.server.names()).toContain(metadata));
     await type('top');
-    await act(() => vi.advanceTimersByTimeAsync(300));
+    await waitMs(300);
     expect(shown.server.names()).not.toContain(matches);
   });
 
@@ -290,7 +264,7 @@ describe('product completion', () => {
     const shown = show({ ...productAnswers, [matches]: () => new Response(null, { status: 503 }) });
     for (const [index, letter] of ['ben', 'c', 'h', 't', 'o', 'p', 's'].entries()) {
       await type(letter);
-      await act(() => vi.advanceTimersByTimeAsync(300));
+      await waitMs(300);
       const asked = Math.min(index + 1, 5);
       await waitFor(() => expect(callsTo(shown, matches)).toHaveLength(asked));
     }
