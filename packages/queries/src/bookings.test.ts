@@ -1,14 +1,11 @@
-import { getDay } from '@consign/domain/dates';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 
-import { bookingMutations, bookingQueries } from './bookings.js';
+import { bookingMutations } from './bookings.js';
 import { consignmentKeys, lookupKeys } from './keys.js';
 import { fakeServer } from './testing/index.js';
 
-const slotsCall = 'POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates';
 const bookCall = 'POST /api/v2/runs/bookings/consignments/{ref}/booking';
-const april = { from: getDay('2026-04-01'), to: getDay('2026-04-30') };
 const body = {
   scheduleId: '019808b4-5b1e-7c3a-9a51-000000000050',
   scheduleStartDateTimeUtc: '2026-04-06T20:00:00Z',
@@ -17,16 +14,6 @@ const booked = {
   runBooking: { deliveryRunName: 'North Shore morning', deliveryRunStartDateTimeUtc: '2026-04-06T20:00:00Z' },
   runBookingReadonly: false,
 };
-
-it('[CALL-70] [BOOK-02] asks for slots from midnight to midnight in Auckland', async () => {
-  const server = fakeServer({ [slotsCall]: [] });
-  await new QueryClient().fetchQuery(bookingQueries(server.client).slots('TAS0000007', april));
-  // The clocks go back in this month.
-  expect(server.calls[0]?.body).toEqual({
-    startDateTimeUtc: '2026-03-31T11:00:00Z',
-    endDateTimeUtc: '2026-04-30T12:00:00Z',
-  });
-});
 
 it('[CALL-73] [BOOK-03] books with a key, keeps the answer and reads the consignment again', async () => {
   const server = fakeServer({ [bookCall]: booked });

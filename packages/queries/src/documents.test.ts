@@ -55,17 +55,4 @@ describe('a file', () => {
   ])('[BULK-18] %j gives the name %s', async (disposition, name) => {
     expect((await exportWith(file(disposition))).name).toBe(name);
   });
-
-  it('[BULK-06] [CALL-54] has the server’s bytes', async () => {
-    const { content } = await exportWith(file(null));
-    const start = new Uint8Array(await content.arrayBuffer()).slice(0, 3);
-    expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
-  });
-
-  it('[BULK-06] rejects with the server’s message', async () => {
-    const userMessage = 'None was found';
-    const messages = [{ severityName: 'Error', userMessage, invalidParams: [], innerMessages: [] }];
-    const refused = () => Response.json({ messages }, { status: 422 });
-    await expect(exportWith(refused)).rejects.toMatchObject({ status: 422, message: userMessage });
-  });
 });

@@ -15,24 +15,7 @@ const priceCall = 'POST /api/v2/consignments/pricing/quote';
 const compareCall = 'POST /api/v2/consignments/pricing/comparison';
 const pricesCall = 'GET /api/v2/consignments/{ref}/prices';
 
-const refused = () => new Response('{}', { status: 422 });
-
 describe('quotes', () => {
-  it('[CALL-48] [QUOT-04] send the inputs with the moment, and return that moment with the quote', async () => {
-    const moments: unknown[] = [];
-    const server = fakeServer({
-      [priceCall]: ({ body }) => {
-        moments.push(body);
-        return refused();
-      },
-    });
-    const cache = new QueryClient();
-    await expect(
-      cache.fetchQuery({ ...quoteQueries(server.client, now).quote(inputs), retry: false }),
-    ).rejects.toMatchObject({ status: 422 });
-    expect(moments).toEqual([{ ...inputs, priceDateTimeUtc: '2026-11-21T20:00:00.000Z' }]);
-  });
-
   it('[QUOT-08] are keyed by their inputs, and one that nobody waits for is aborted and forgotten', async () => {
     const { quote } = quoteQueries(fakeServer({}).client, now);
     expect(quote(inputs).queryKey).not.toEqual(quote({ ...inputs, serviceType: 'OVERNIGHT' }).queryKey);

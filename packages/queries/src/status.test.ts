@@ -107,17 +107,4 @@ describe('the status of one consignment', () => {
     const sent = { reference: 'TAS1', idempotencyKey };
     expect((await run(statusMutations(client).markReady(), sent, cached())).stale).toEqual([]);
   });
-
-  it('[CONS-23] is cancelled with the reason', async () => {
-    const { client, calls } = server();
-    await run(
-      statusMutations(client).cancel(),
-      { reference: 'TAS1', reason: cancelReason, idempotencyKey },
-      cached(),
-    );
-    expect(calls[0]).toMatchObject({
-      path: '/api/v2/consignments/TAS1/cancelled',
-      body: { reason: cancelReason },
-    });
-  });
 });

@@ -84,32 +84,11 @@ function describeRun(runner: BulkRunner) {
 describe('createBulkRunner', () => {
   it.each<[string, number, readonly Step[], string, readonly string[]]>([
     [
-      'sends batches one after the other, each with its own key',
-      5,
-      [answer, answer, answer],
-      'ended: 5 answered, unknown , unsent ',
-      ['0 1, key-1, 00:01', '2 3, key-2, 00:01', '4, key-3, 00:01'],
-    ],
-    [
-      'waits after a call without an answer',
-      3,
-      [lose],
-      'interrupted: 0 answered, unknown 0 1, unsent 2, can resume',
-      ['0 1, key-1, 00:01'],
-    ],
-    [
       'sends it again with the same key, however often it is asked to',
       3,
       [lose, resume, resume],
       'running: 0 answered, unknown , unsent 0 1 2',
       ['0 1, key-1, 00:01', '0 1, key-1, 00:01'],
-    ],
-    [
-      'goes on with the rest after its answer',
-      3,
-      [lose, resume, answer, answer],
-      'ended: 3 answered, unknown , unsent ',
-      ['0 1, key-1, 00:01', '0 1, key-1, 00:01', '2, key-2, 00:01'],
     ],
     [
       'cannot be dismissed before it has stopped',
@@ -119,25 +98,11 @@ describe('createBulkRunner', () => {
       ['0 1, key-1, 00:01'],
     ],
     [
-      'stops after the current batch, and reports what was never sent',
-      4,
-      [stop, answer],
-      'ended: 2 answered, unknown , unsent 2 3',
-      ['0 1, key-1, 00:01'],
-    ],
-    [
       'ends without waiting when it is stopped and the call then fails',
       3,
       [stop, lose],
       'ended: 0 answered, unknown 0 1, unsent 2, can resume',
       ['0 1, key-1, 00:01'],
-    ],
-    [
-      'continues after Stop with the key and moment of the call without an answer',
-      5,
-      [answer, lose, stop, resume, answer, answer],
-      'ended: 5 answered, unknown , unsent ',
-      ['0 1, key-1, 00:01', '2 3, key-2, 00:01', '2 3, key-2, 00:01', '4, key-3, 00:01'],
     ],
     [
       'retries failed items with a new key and moment, and keeps the call without an answer',
@@ -160,13 +125,6 @@ describe('createBulkRunner', () => {
       'ended: 0 answered, unknown 0 1, unsent , refused',
       ['0 1, key-1, 00:01', '0 1, key-1, 00:01'],
     ],
-    [
-      'ends when the server refuses: neither that batch nor later ones were done',
-      5,
-      [answer, refuse],
-      'ended: 2 answered, unknown , unsent 2 3 4, refused',
-      ['0 1, key-1, 00:01', '2 3, key-2, 00:01'],
-    ],
   ])('[BULK-25] [CONS-34] %s', async (_what, count, steps, ended, calls) => {
     const opened = open(count);
     opened.runner.start(opened.task);
@@ -185,16 +143,5 @@ describe('createBulkRunner', () => {
     await sent[1]?.answer();
     runner.dismiss();
     expect(runner.run()).toBeNull();
-  });
-
-  it('[BULK-25] notifies subscribers of every step until they unsubscribe', async () => {
-    const { runner, task, sent } = open(3);
-    const states: (string | undefined)[] = [];
-    const leave = runner.subscribe(() => states.push(runner.run()?.state));
-    runner.start(task);
-    await sent[0]?.answer();
-    leave();
-    await sent[1]?.answer();
-    expect(states).toEqual(['running', 'running']);
   });
 });

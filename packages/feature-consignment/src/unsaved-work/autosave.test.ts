@@ -18,7 +18,6 @@ function start() {
   const timer = manualTimer();
   const calls: Call[] = [];
   const states: AutosaveState[] = [];
-  const remove = vi.fn<(revision: number) => Promise<void>>(async () => undefined);
   const autosave = createAutosave({
     save: (content, revision) =>
       new Promise((resolve, reject) => {
@@ -29,7 +28,7 @@ function start() {
           fail: reject,
         });
       }),
-    remove,
+    remove: async () => undefined,
     findConflict: (error) =>
       error === conflict
         ? { content: {}, revision: 9, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' }
@@ -37,36 +36,8 @@ function start() {
     schedule: timer.schedule,
     onState: (state) => states.push(state),
   });
-  return { ...timer, autosave, calls, states, remove };
+  return { ...timer, autosave, calls, states };
 }
-
-it('[PLAT-19] saves the latest content 1.5 seconds after the last change', () => {
-  const { autosave, calls, advance } = start();
-  autosave.change({ notes: 'G' });
-  advance(1_400);
-  autosave.change({ notes: 'Ga' });
-  advance(1_499);
-  expect(calls).toHaveLength(0);
-  advance(1);
-  expect(calls.map(({ content }) => content)).toEqual([{ notes: 'Ga' }]);
-});
-
-it('[PLAT-19] [PLAT-24] sends one call at a time, each following the revision before it', async () => {
-  const { autosave, calls, advance, states } = start();
-  autosave.begin(4);
-  autosave.change({ notes: 'a' });
-  advance(1_500);
-  autosave.change({ notes: 'ab' });
-  advance(1_500);
-  expect(calls).toHaveLength(1);
-  calls[0]?.answer(5);
-  await settled();
-  advance(10_000);
-  expect(calls.map(({ revision }) => revision)).toEqual([4, 5]);
-  calls[1]?.answer(6);
-  await settled();
-  expect(states.at(-1)).toBe('saved');
-});
 
 it('[PLAT-19] reports a failed save, and retries until it succeeds', async () => {
   const { autosave, calls, advance, states } = start();
@@ -98,25 +69,4 @@ it("[PLAT-24] never overwrites another window's changes unasked", async () => {
   expect(calls).toHaveLength(1);
   autosave.overwrite();
   expect(calls[1]).toMatchObject({ content: { notes: 'ab' }, revision: 9 });
-});
-
-it('[PLAT-24] discard removes what is stored, even by a save in progress', async () => {
-  const { autosave, calls, advance, remove, states } = start();
-  autosave.change({ notes: 'a' });
-  advance(1_500);
-  autosave.discard();
-  expect(remove).not.toHaveBeenCalled();
-  calls[0]?.answer(1);
-  await settled();
-  expect(remove).toHaveBeenCalledExactlyOnceWith(1);
-  expect(states.at(-1)).toBe('idle');
-  advance(60_000);
-  expect(calls).toHaveLength(1);
-});
-
-it('[PLAT-19] stop sends pending changes', () => {
-  const { autosave, calls } = start();
-  autosave.change({ notes: 'a' });
-  autosave.stop();
-  expect(calls).toHaveLength(1);
 });
