@@ -131,6 +131,27 @@ describe('the load check', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
+  it('[LOAD-08] reads the pieces again each time it opens, until the first scan', async () => {
+    const further = { id: testId(2), reference: 'TAS0000002', receiver: 'Kōwhai Wellington' };
+    let answered = load;
+    const session = await show(newSession({ answers: { [list]: () => answered } }));
+    answered = {
+      consignments: [
+        ...load.consignments,
+        { ...further, pieces: [{ sscc: stranger, description: 'Carton 1 of 1' }] },
+      ],
+    };
+    cleanup();
+    await show(session);
+    expect(await screen.findByText('0 of 3 pieces loaded')).toBeVisible();
+    scan(`00${stranger}`);
+    answered = load;
+    cleanup();
+    await show(session);
+    expect(screen.getByText('1 of 3 pieces loaded')).toBeVisible();
+    expect(session.server.calls.filter(({ name }) => name === list)).toHaveLength(2);
+  });
+
   it('[LOAD-01] says so where nothing waits for pickup', async () => {
     const session = newSession({ answers: { [list]: { consignments: [] } } });
     renderInTheme(inSession(session, <LoadCheckScreen references={null} consignmentHref={(each) => each} />));

@@ -12,12 +12,12 @@ export type LoadCheck = Schemas['LoadCheck'];
 /** What should be loaded (LOAD-01). */
 export function loadCheckQueries(client: Client) {
   return {
-    /** Read once: a check goes on without a network, and its pieces don't change under it. */
-    pieces: (body: Schemas['ListLoadPieces']) =>
+    /** Read afresh until the check begins (LOAD-08): it goes on without a network, and its pieces don't change under it. */
+    pieces: (body: Schemas['ListLoadPieces'], hasBegun: () => boolean) =>
       queryOptions({
         queryKey: ['load-pieces', body],
         queryFn: ({ signal }) => client.consignment.POST('/api/v2/load-checks/pieces', { body, signal }),
-        staleTime: Infinity,
+        staleTime: () => (hasBegun() ? Infinity : 0),
         gcTime: Infinity,
       }),
   };

@@ -1,5 +1,6 @@
 import { saveFile } from '@consign/consignment-parts/bulk-downloads';
 import { formatDateTime } from '@consign/domain/dates';
+import { formatDeliveredPieces } from '@consign/domain/status';
 import { documentMutations, loadCheckQueries, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
 import { Card, CardSkeleton, EmptyState, FailedQuery, Page } from '@consign/ui';
@@ -10,6 +11,7 @@ import { useState, type ReactNode } from 'react';
 
 import classes from './LoadCheck.module.css';
 import { LoadDock } from './LoadDock.js';
+import { keptScans } from './use-load-scans.js';
 
 export interface LoadCheckScreenProps {
   /** The consignments to check; null for what waits for pickup at the active sites. */
@@ -21,7 +23,10 @@ export interface LoadCheckScreenProps {
 export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreenProps): ReactNode {
   const { activeIds } = useSites();
   const body = { siteIds: [...activeIds], ...(references === null ? {} : { references: [...references] }) };
-  const load = useQuery(loadCheckQueries(useClient()).pieces(body));
+  const client = useClient();
+  const name = JSON.stringify(body);
+  const hasBegun = (): boolean => keptScans(client, name).get().length > 0;
+  const load = useQuery(loadCheckQueries(client).pieces(body, hasBegun));
   const [signed, setSigned] = useState<SignedCheck | null>(null);
   if (load.data === undefined) {
     return (
@@ -53,8 +58,8 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
         </Card>
       ) : (
         <LoadDock
-          key={JSON.stringify(body)}
-          load={JSON.stringify(body)}
+          key={name}
+          load={name}
           consignments={consignments}
           consignmentHref={consignmentHref}
           onSigned={(check) => setSigned({ check, consignments })}
@@ -86,9 +91,7 @@ function SignedLoad({ signed: { check, consignments }, onRestart }: Props): Reac
   return (
     <Card title="Load signed">
       <output>
-        <p className={classes.count}>
-          {check.loaded} of {check.expected} {check.expected === 1 ? 'piece' : 'pieces'} loaded
-        </p>
+        <p className={classes.count}>{formatDeliveredPieces(check.loaded, check.expected)} loaded</p>
         <p className={classes.receiver}>
           Signed by {check.signedBy}, {formatDateTime(check.signedAtDateTimeUtc)}
         </p>

@@ -1,3 +1,5 @@
+import { formatCount } from '@consign/domain';
+import { formatDeliveredPieces } from '@consign/domain/status';
 import { loadCheckMutations, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useUserName } from '@consign/session';
 import { Card, openFinder, TextField } from '@consign/ui';
@@ -5,7 +7,7 @@ import { Button, Progress } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconCamera } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { keptScans, useLoadScans, type NamedPiece } from './use-load-scans.js';
 import classes from './LoadCheck.module.css';
@@ -22,7 +24,7 @@ interface Props {
 /** The scans of a load, what they leave open, and the signature. */
 export function LoadDock({ load, consignments, consignmentHref, onSigned }: Props): ReactNode {
   const client = useClient();
-  const [pieces] = useState(() => listPieces(consignments));
+  const pieces = useMemo(() => listPieces(consignments), [consignments]);
   const [kept] = useState(() => keptScans(client, load));
   const { scans, result, answer, add, clear } = useLoadScans({ pieces, kept });
   const [typed, setTyped] = useState('');
@@ -34,9 +36,7 @@ export function LoadDock({ load, consignments, consignmentHref, onSigned }: Prop
     <>
       <Card title="Scan the pieces on the dock">
         <div className={classes.progress}>
-          <p className={classes.count}>
-            {loaded.length} of {pieces.length} {pieces.length === 1 ? 'piece' : 'pieces'} loaded
-          </p>
+          <p className={classes.count}>{formatDeliveredPieces(loaded.length, pieces.length)} loaded</p>
           <Progress value={(loaded.length / Math.max(1, pieces.length)) * 100} aria-label="Pieces loaded" />
         </div>
         <output className={classes.answer} data-kind={answer?.kind} aria-live="assertive">
@@ -130,7 +130,7 @@ function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): 
           readOnly={sign.isPending}
         />
         <Button type="submit" loading={sign.isPending}>
-          {missing === 0 ? 'Sign the manifest' : `Sign with ${missing} missing`}
+          {missing === 0 ? 'Sign the manifest' : `Sign with ${formatCount(missing)} missing`}
         </Button>
       </form>
       {sign.isError && (

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import type { LoadResult } from '@consign/domain/gs1';
 import { Card } from '@consign/ui';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function LoadLists({ result, consignmentHref }: Props): ReactNode {
   return (
     <>
       {unknown.length > 0 && (
-        <Card title={`Not on the manifest (${unknown.length})`}>
+        <Card title={`Not on the manifest (${formatCount(unknown.length)})`}>
           <ul className={classes.list} aria-label="Not on the manifest">
             {unknown.map((sscc) => (
               <li key={sscc}>
@@ -46,7 +47,7 @@ function PieceList({ title, pieces, consignmentHref }: ListProps): ReactNode {
   const more = pieces.length - MAX_ROWS;
   const groups = groupPieces(pieces.slice(0, MAX_ROWS));
   return (
-    <Card title={`${title} (${pieces.length})`}>
+    <Card title={`${title} (${formatCount(pieces.length)})`}>
       <ul className={classes.list} aria-label={title}>
         {groups.map(([reference, own]) => (
           <li key={reference}>
@@ -63,7 +64,7 @@ function PieceList({ title, pieces, consignmentHref }: ListProps): ReactNode {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={classes.receiver}>and {more} more</p>}
+      {more > 0 && <p className={classes.receiver}>and {formatCount(more)} more</p>}
     </Card>
   );
 }
