@@ -31,9 +31,6 @@ export interface SelectFieldProps extends FieldProps {
   readonly searching?: boolean | undefined;
 }
 
-/** A list that is mounted while it is closed makes the browser lay the page out before its first paint. */
-const closedUnmounted = { transitionProps: { duration: 0 }, keepMounted: false };
-
 /** Whether a key edits the text; on-screen keyboards report 'Unidentified' or 'Process'. */
 function isTypingKey({ key }: KeyboardEvent): boolean {
   return key.length === 1 || key === 'Backspace' || key === 'Unidentified' || key === 'Process';
@@ -53,6 +50,8 @@ export function SelectField({
   const offered = options.map((option) => option.value).join(' ');
   const isSettled = useDeferredValue(offered) === offered;
   const [isTyped, setTyped] = useState(false);
+  // A list that is mounted while it is closed makes the browser lay the page out before its first paint.
+  const [isNear, setNear] = useState(false);
   const { isListMounted, onOption } = useIsListMounted();
   const hints = new Map(options.map((option) => [option.value, option.hint]));
   const hidden = new Set(options.flatMap(({ value: id, isHidden }) => (isHidden === true ? [id] : [])));
@@ -79,7 +78,8 @@ export function SelectField({
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
       nothingFoundMessage={nothingFound}
       maxDropdownHeight={320}
-      comboboxProps={closedUnmounted}
+      onPointerEnter={() => setNear(true)}
+      comboboxProps={{ transitionProps: { duration: 0 }, keepMounted: isNear }}
       {...placeholderProps(field, placeholder)}
       {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}
       {...(field.readOnly === true ? { rightSection: null } : {})}
