@@ -212,7 +212,6 @@ function buildSharedContext(parts: AppParts, request: FastifyRequest, tenant: Te
     now: parts.clock.now(),
     services: parts.services,
     log: request.log,
-    requestId: request.id,
     origin: findOrigin(parts.config, request),
   };
 }

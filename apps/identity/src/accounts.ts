@@ -1,3 +1,5 @@
+import type { AccountClaims } from 'oidc-provider';
+
 /** A user who can sign in. The customer organisation and sites belong to the product, not to the identity provider. */
 export interface IdentityAccount {
   subject: string;
@@ -36,23 +38,8 @@ export const claimsByScope: Record<string, readonly string[]> = {
   email: ['email', 'email_verified'],
 };
 
-interface UserClaims {
-  sub: string;
-  name: string;
-  nickname: string;
-  picture?: string;
-  email: string;
-  email_verified: boolean;
-  org_id: string;
-  object_id: string;
-  given_name: string;
-  family_name: string;
-  locale: string;
-  [claim: string]: unknown;
-}
-
 /** Claims of the ID token and userinfo (AUTH-02). */
-export function toUserClaims(account: IdentityAccount): UserClaims {
+export function toUserClaims(account: IdentityAccount): AccountClaims {
   return {
     sub: account.subject,
     name: account.name,

@@ -9,13 +9,13 @@ export interface RequestingSite extends Owner {
   readonly siteId: string;
 }
 
-/** The user's requesting site; refused for a user without sites. */
-export async function findRequestingSite(
-  tx: Tx,
+/** Runs a transaction at the user's requesting site; refused for a user without sites. */
+export function atRequestingSite<T>(
   context: OperationContext,
-): Promise<RequestingSite | Refusal> {
-  const startingSites = await findStartingSites(tx, context);
-  return startingSites instanceof Refusal
-    ? startingSites
-    : { ...context.owner, siteId: startingSites.chargeSiteId };
+  run: (tx: Tx, site: RequestingSite) => Promise<T>,
+): Promise<T | Refusal> {
+  return context.inTransaction(async (tx) => {
+    const found = await findStartingSites(tx, context);
+    return found instanceof Refusal ? found : run(tx, { ...context.owner, siteId: found.chargeSiteId });
+  });
 }

@@ -7,20 +7,20 @@ import { newId } from '../../ids.js';
 import { consignmentAnswer, withTenantFacts } from '../consignment-answer.js';
 import type { ConsignmentRow } from '../consignment-row.js';
 import { findConsignment } from '../consignment-store.js';
-import { findRequestingSite } from '../requesting-site.js';
+import { atRequestingSite } from '../requesting-site.js';
 import { rememberReceiver } from './known-receiver-store.js';
 import { findLastReference, saveLastConsignment } from './last-consignment-store.js';
 
 export const getLastConsignment = operation('consignment', 'getLastConsignment', async (_none, context) => {
-  const found = await context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    if (site instanceof Refusal) return undefined;
-    const creator = { userId: context.user.id, siteId: site.siteId };
+  const found = await atRequestingSite(context, async (tx, { siteId }) => {
+    const creator = { userId: context.user.id, siteId };
     const reference = await findLastReference(tx, context.viewer, creator);
     return reference === undefined ? undefined : findConsignment(tx, context.viewer, reference);
   });
   const consignment =
-    found === undefined ? null : consignmentAnswer(withTenantFacts(found, context), context.user);
+    found === undefined || found instanceof Refusal
+      ? null
+      : consignmentAnswer(withTenantFacts(found, context), context.user);
   return ok({ consignment });
 });
 

@@ -5,7 +5,7 @@ import { ok, noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { toStoredParticipant } from '../entry/stored-fields.js';
-import { findRequestingSite } from '../requesting-site.js';
+import { atRequestingSite } from '../requesting-site.js';
 import {
   type KnownReceiver,
   listReceiversAt,
@@ -17,13 +17,11 @@ import {
 
 export const findReceivers = operation('consignment', 'findReceivers', async ({ query }, context) => {
   const { term = '', participantId } = query;
-  const found = await context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    if (site instanceof Refusal) return [];
+  const found = await atRequestingSite(context, async (tx, site) => {
     if (participantId !== undefined) return listReceiversAt(tx, site, participantId);
     return context.tenant.settings.allowCustomParticipants ? searchReceivers(tx, site, splitWords(term)) : [];
   });
-  return ok({ receivers: found.map(receiverAnswer) });
+  return ok({ receivers: found instanceof Refusal ? [] : found.map(receiverAnswer) });
 });
 
 function receiverAnswer({ usedAt, ...receiver }: KnownReceiver) {
@@ -31,18 +29,14 @@ function receiverAnswer({ usedAt, ...receiver }: KnownReceiver) {
 }
 
 export const deleteReceiver = operation('consignment', 'deleteReceiver', ({ path }, context) =>
-  context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    if (site instanceof Refusal) return site;
+  atRequestingSite(context, async (tx, site) => {
     await removeReceiver(tx, site, path.id);
     return noContent;
   }),
 );
 
 export const clearAddressBook = operation('consignment', 'clearAddressBook', (_none, context) =>
-  context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    if (site instanceof Refusal) return site;
+  atRequestingSite(context, async (tx, site) => {
     await removeReceivers(tx, site);
     return noContent;
   }),
@@ -56,10 +50,7 @@ export const saveReceiver = operation('consignment', 'saveReceiver', async ({ pa
   }).map((each) => ({ ...each, path: each.path.replace('receiverParticipant/', '') }));
   if (problems.length > 0) return ruleProblems(problems);
   const receiver = toStoredParticipant(readAddressee(body), { sites: [], now: context.now, stored: null });
-  return context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    if (site instanceof Refusal) return site;
-    const isSaved = await updateReceiverEntry(tx, site, path.id, receiver);
-    return isSaved ? noContent : problem(404);
-  });
+  return atRequestingSite(context, async (tx, site) =>
+    (await updateReceiverEntry(tx, site, path.id, receiver)) ? noContent : problem(404),
+  );
 });

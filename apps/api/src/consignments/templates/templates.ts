@@ -3,7 +3,7 @@ import { toSingleLine } from '@consign/domain/rules';
 import { ok, noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
-import { findRequestingSite } from '../requesting-site.js';
+import { atRequestingSite } from '../requesting-site.js';
 import {
   listTemplateNames,
   findTemplate,
@@ -13,12 +13,9 @@ import {
 } from './template-store.js';
 
 export const listTemplates = operation('consignment', 'listTemplates', async (_none, context) => {
-  const found = await context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    return site instanceof Refusal ? [] : listTemplateNames(tx, site);
-  });
+  const found = await atRequestingSite(context, listTemplateNames);
   return ok({
-    templates: found.map(({ savedAt, ...template }) => ({
+    templates: (found instanceof Refusal ? [] : found).map(({ savedAt, ...template }) => ({
       ...template,
       savedAtDateTimeUtc: savedAt.toISOString(),
     })),
@@ -26,11 +23,8 @@ export const listTemplates = operation('consignment', 'listTemplates', async (_n
 });
 
 export const getTemplate = operation('consignment', 'getTemplate', async ({ path }, context) => {
-  const found = await context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    return site instanceof Refusal ? undefined : findTemplate(tx, site, path.id);
-  });
-  if (found === undefined) return problem(404);
+  const found = await atRequestingSite(context, (tx, site) => findTemplate(tx, site, path.id));
+  if (found === undefined || found instanceof Refusal) return problem(404);
   const { savedAt, ...template } = found;
   return ok({ ...template, savedAtDateTimeUtc: savedAt.toISOString() });
 });
@@ -54,18 +48,14 @@ export const saveTemplate = operation('consignment', 'saveTemplate', async ({ pa
   const name = toSingleLine(body.name);
   if (name === '') return refuse('no name');
   if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) return refuse('too large');
-  return context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    if (site instanceof Refusal) return site;
+  return atRequestingSite(context, async (tx, site) => {
     const outcome = await storeTemplate(tx, site, { id: path.id, name, content, savedAt: context.now });
     return outcome === 'saved' ? noContent : refuse(outcome);
   });
 });
 
 export const deleteTemplate = operation('consignment', 'deleteTemplate', ({ path }, context) =>
-  context.inTransaction(async (tx) => {
-    const site = await findRequestingSite(tx, context);
-    if (site instanceof Refusal) return site;
+  atRequestingSite(context, async (tx, site) => {
     await removeTemplate(tx, site, path.id);
     return noContent;
   }),

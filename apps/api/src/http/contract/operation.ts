@@ -33,7 +33,6 @@ export interface OperationContext {
   readonly now: Date;
   readonly services: Services;
   readonly log: FastifyBaseLogger;
-  readonly requestId: string;
   /** The address that the caller reached the product at, such as https://tasman.example. */
   readonly origin: string;
 }
