@@ -21,6 +21,7 @@ const load: Schemas['LoadPieces'] = {
       id: testId(1),
       reference: 'TAS0000001',
       receiver: 'Tūī Café, Whangārei',
+      labelsOutdated: false,
       pieces: [
         { sscc: first, description: 'Pallet 1 of 2: Kitchen' },
         { sscc: second, description: 'Pallet 2 of 2: Kitchen' },
@@ -132,7 +133,12 @@ describe('the load check', () => {
   });
 
   it('[LOAD-08] reads the pieces again each time it opens, until the first scan', async () => {
-    const further = { id: testId(2), reference: 'TAS0000002', receiver: 'Kōwhai Wellington' };
+    const further = {
+      id: testId(2),
+      reference: 'TAS0000002',
+      receiver: 'Kōwhai Wellington',
+      labelsOutdated: false,
+    };
     let answered = load;
     const session = await show(newSession({ answers: { [list]: () => answered } }));
     answered = {
@@ -150,6 +156,18 @@ describe('the load check', () => {
     await show(session);
     expect(screen.getByText('1 of 3 pieces loaded')).toBeVisible();
     expect(session.server.calls.filter(({ name }) => name === list)).toHaveLength(2);
+  });
+
+  it('[LOAD-09] names the consignments whose labels were printed before their last change, and says so of their pieces', async () => {
+    const consignments = load.consignments.map((each) => ({ ...each, labelsOutdated: true }));
+    await show(newSession({ answers: { [list]: { consignments } } }));
+    expect(items('Labels to print again')).toEqual(['TAS0000001 Tūī Café, Whangārei']);
+    scan(`00${first}`);
+    expect(
+      screen.getByText(
+        'Loaded: TAS0000001, Pallet 1 of 2: Kitchen. Labels were printed before the last change: print again',
+      ),
+    ).toBeVisible();
   });
 
   it('[LOAD-01] says so where nothing waits for pickup', async () => {

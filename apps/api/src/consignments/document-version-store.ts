@@ -59,6 +59,18 @@ export const labelsOutdated: RawBuilder<boolean> = sql`
   case when c.printed_label_version is null or c.status_code <> all(${sql.lit(`{${BEFORE_PICKUP.join(',')}}`)}::text[]) then false
     else c.printed_label_version <> ${documentVersions.FRTLABEL} end`;
 
+/** Those of the consignments whose labels should be printed again, by id (LOAD-09). */
+export async function listOutdatedLabels(
+  tx: Tx,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from consignments c
+    where ${visibleTo(viewer)} and c.id = any(${[...ids]}::uuid[]) and ${labelsOutdated}`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export type DocumentVersions = Readonly<Record<keyof typeof documentVersions, string>>;
 
 /** The versions of the requested consignments that the viewer may see, by id. */

@@ -4124,6 +4124,8 @@ export interface components {
         };
         LoadConsignment: {
             id: components["schemas"]["Id"];
+            /** @description Whether its labels were printed before its last change (DOCS-16), so that they should be printed again (LOAD-09). */
+            labelsOutdated: boolean;
             pieces: components["schemas"]["LoadPiece"][];
             /**
              * @description The receiver's name and town.

@@ -4583,7 +4583,8 @@ export const consignmentDocument: ContractDocument = {
     ],
     "x-register": [
      "CALL-298",
-     "LOAD-01"
+     "LOAD-01",
+     "LOAD-09"
     ],
     "security": [
      {
@@ -15336,6 +15337,7 @@ export const consignmentDocument: ContractDocument = {
      "id",
      "reference",
      "receiver",
+     "labelsOutdated",
      "pieces"
     ],
     "properties": {
@@ -15352,6 +15354,10 @@ export const consignmentDocument: ContractDocument = {
       "examples": [
        "Tūī Café, Whangārei"
       ]
+     },
+     "labelsOutdated": {
+      "type": "boolean",
+      "description": "Whether its labels were printed before its last change (DOCS-16), so that they should be printed again (LOAD-09)."
      },
      "pieces": {
       "type": "array",

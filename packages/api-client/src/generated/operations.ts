@@ -1012,7 +1012,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "problem",
     "register": [
       "CALL-298",
-      "LOAD-01"
+      "LOAD-01",
+      "LOAD-09"
     ]
   },
   {

@@ -10,6 +10,7 @@ const load = {
     id: testId(number),
     reference: `TAS000000${number}`,
     receiver: 'Te Whare Wānanga o Tāmaki Makaurau, Tāmaki Makaurau',
+    labelsOutdated: number === 1,
     pieces: ['095212340000000013', '095212340000000020'].map((sscc, index) => ({
       sscc: number === 1 ? sscc : `${sscc.slice(0, 9)}1${sscc.slice(10)}`,
       description: `Pallet ${index + 1} of 2: Flat-packed kitchen`,

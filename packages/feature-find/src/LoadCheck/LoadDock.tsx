@@ -64,7 +64,11 @@ export function LoadDock({ load, consignments, consignmentHref, onSigned }: Prop
           </Button>
         </form>
       </Card>
-      <LoadLists result={result} consignmentHref={consignmentHref} />
+      <LoadLists
+        result={result}
+        outdated={consignments.filter(({ labelsOutdated }) => labelsOutdated)}
+        consignmentHref={consignmentHref}
+      />
       <SignLoad
         consignmentIds={consignments.map(({ id }) => id)}
         scans={scans}
@@ -79,8 +83,8 @@ export function LoadDock({ load, consignments, consignmentHref, onSigned }: Prop
 }
 
 function listPieces(consignments: LoadPieces['consignments']): readonly NamedPiece[] {
-  return consignments.flatMap(({ reference, receiver, pieces }) =>
-    pieces.map((piece) => ({ ...piece, reference, receiver })),
+  return consignments.flatMap(({ reference, receiver, labelsOutdated, pieces }) =>
+    pieces.map((piece) => ({ ...piece, reference, receiver, labelsOutdated })),
   );
 }
 

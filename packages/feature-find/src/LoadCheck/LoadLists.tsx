@@ -8,14 +8,16 @@ import type { NamedPiece } from './use-load-scans.js';
 
 interface Props {
   readonly result: LoadResult<NamedPiece>;
+  /** The consignments whose labels should be printed again (LOAD-09). */
+  readonly outdated: readonly Pick<NamedPiece, 'reference' | 'receiver'>[];
   readonly consignmentHref: (reference: string) => string;
 }
 
 /** Further pieces are only counted: a dock has no time to read them. */
 const MAX_ROWS = 100;
 
-/** The pieces that are missing, not on the manifest or scanned twice (LOAD-02). */
-export function LoadLists({ result, consignmentHref }: Props): ReactNode {
+/** The pieces that are missing, not on the manifest or scanned twice (LOAD-02), and labels to print again. */
+export function LoadLists({ result, outdated, consignmentHref }: Props): ReactNode {
   const { missing, repeated, unknown } = result;
   return (
     <>
@@ -25,6 +27,18 @@ export function LoadLists({ result, consignmentHref }: Props): ReactNode {
             {unknown.map((sscc) => (
               <li key={sscc}>
                 <bdi>{sscc}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {outdated.length > 0 && (
+        <Card title={`Labels to print again (${formatCount(outdated.length)})`}>
+          <p className={classes.receiver}>They were printed before the last change of their consignment.</p>
+          <ul className={classes.list} aria-label="Labels to print again">
+            {outdated.map((each) => (
+              <li key={each.reference}>
+                <Named {...each} consignmentHref={consignmentHref} />
               </li>
             ))}
           </ul>
@@ -51,11 +65,11 @@ function PieceList({ title, pieces, consignmentHref }: ListProps): ReactNode {
       <ul className={classes.list} aria-label={title}>
         {groups.map(([reference, own]) => (
           <li key={reference}>
-            {/* In a new tab: the check goes on in this one. */}
-            <a href={consignmentHref(reference)} target="_blank" rel="noopener">
-              {reference}
-            </a>{' '}
-            <span className={classes.receiver}>{own[0]?.receiver}</span>
+            <Named
+              reference={reference}
+              receiver={own[0]?.receiver ?? ''}
+              consignmentHref={consignmentHref}
+            />
             <ul className={classes.pieces} aria-label={reference}>
               {own.map(({ sscc, description }) => (
                 <li key={sscc}>{description}</li>
@@ -66,6 +80,20 @@ function PieceList({ title, pieces, consignmentHref }: ListProps): ReactNode {
       </ul>
       {more > 0 && <p className={classes.receiver}>and {formatCount(more)} more</p>}
     </Card>
+  );
+}
+
+type NamedProps = Pick<Props, 'consignmentHref'> & Pick<NamedPiece, 'reference' | 'receiver'>;
+
+/** A consignment; it opens in a new tab, because the check goes on in this one. */
+function Named({ reference, receiver, consignmentHref }: NamedProps): ReactNode {
+  return (
+    <>
+      <a href={consignmentHref(reference)} target="_blank" rel="noopener">
+        {reference}
+      </a>{' '}
+      <span className={classes.receiver}>{receiver}</span>
+    </>
   );
 }
 

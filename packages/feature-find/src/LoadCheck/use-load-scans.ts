@@ -1,3 +1,4 @@
+import { labelsOutdatedMessage } from '@consign/consignment-parts';
 import type { Client } from '@consign/api-client/internal';
 import { checkLoad, findScan, findSscc, type LoadPiece, type LoadResult } from '@consign/domain/gs1';
 import { toastError, toastSuccess, toastWarning, useFinderView, useScans } from '@consign/ui';
@@ -7,11 +8,12 @@ import { useRef, useState } from 'react';
 export interface NamedPiece extends LoadPiece {
   readonly receiver: string;
   readonly description: string;
+  readonly labelsOutdated: boolean;
 }
 
 /** What a scan found (LOAD-02). */
 export interface ScanAnswer {
-  readonly kind: 'loaded' | 'repeated' | 'unknown' | 'other';
+  readonly kind: 'loaded' | 'outdated' | 'repeated' | 'unknown' | 'other';
   readonly text: string;
 }
 
@@ -25,6 +27,7 @@ const SAME_SCAN_MS = 2_000;
 
 const toasts = {
   loaded: toastSuccess,
+  outdated: toastWarning,
   repeated: toastWarning,
   unknown: toastError,
   other: toastWarning,
@@ -89,8 +92,9 @@ function answerScan(text: string, pieces: readonly NamedPiece[], scans: readonly
   const piece = pieces.find((each) => each.sscc === sscc);
   if (piece === undefined) return { kind: 'unknown', text: `Not on the manifest: ${sscc}` };
   const name = `${piece.reference}, ${piece.description}`;
-  return scans.includes(sscc)
-    ? { kind: 'repeated', text: `Scanned before: ${name}` }
+  if (scans.includes(sscc)) return { kind: 'repeated', text: `Scanned before: ${name}` };
+  return piece.labelsOutdated
+    ? { kind: 'outdated', text: `Loaded: ${name}. ${labelsOutdatedMessage}` }
     : { kind: 'loaded', text: `Loaded: ${name}` };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -12,6 +12,7 @@ interface Load {
     readonly id: string;
     readonly reference: string;
     readonly receiver: string;
+    readonly labelsOutdated: boolean;
     readonly pieces: readonly { readonly sscc: string; readonly description: string }[];
   }[];
 }
@@ -71,6 +72,18 @@ describe('a load check', () => {
     const { consignments } = await list({ references });
     expect(consignments.map(({ reference }) => reference)).toEqual(['TAS2300003', 'TAS2300004']);
     expect(await list({ references: ['TAS9999999'] })).toEqual({ consignments: [] });
+  });
+
+  it('[LOAD-09] says whose labels were printed before the last change', async ({ database, list }) => {
+    await database.inTenant(kowhaiScope, (tx) =>
+      tx
+        .updateTable('consignments')
+        .set({ printed_label_version: 'earlier' })
+        .where('reference', '=', 'TAS2300003')
+        .execute(),
+    );
+    const { consignments } = await list({ references: ['TAS2300003', 'TAS2300004'] });
+    expect(consignments.map(({ labelsOutdated }) => labelsOutdated)).toEqual([true, false]);
   });
 
   it('[CALL-299] [LOAD-03] [LOAD-04] is signed with what is missing, and printed on the manifest, the latest one', async ({

@@ -12,6 +12,7 @@ import { newId } from '../../ids.js';
 import type { PrintedLoad } from '../../services/documents/print-order.js';
 import { joined } from '../../services/documents/words.js';
 import { countPieces } from '../documents/documents-plan.js';
+import { listOutdatedLabels } from '../document-version-store.js';
 import { numberPieces } from '../documents/number-pieces.js';
 import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
 import { type SignedLoad, insertLoadCheck, listSignedLoads, listStagedIds } from './load-check-store.js';
@@ -30,7 +31,9 @@ export const listLoadPieces = operation('consignment', 'listLoadPieces', async (
     return ruleProblems([{ id: 'LOAD-01', path: 'siteIds', message }]);
   }
   const ssccs = await numberPieces(context, consignments);
-  return ok({ consignments: consignments.map((each) => toAnswer(each, ssccs)) });
+  const ids = consignments.map(({ id }) => id);
+  const outdated = await context.inTransaction((tx) => listOutdatedLabels(tx, context.viewer, ids));
+  return ok({ consignments: consignments.map((each) => toAnswer(each, ssccs, outdated)) });
 });
 
 async function findLoad(
@@ -52,11 +55,13 @@ async function findLoad(
 function toAnswer(
   { id, reference, receiver, items }: PrintableConsignment,
   ssccs: ReadonlyMap<string, readonly string[]>,
+  outdated: ReadonlySet<string>,
 ): Schemas['LoadConsignment'] {
   return {
     id,
     reference,
     receiver: joined([receiver.fullName, receiver.address.city], ', '),
+    labelsOutdated: outdated.has(id),
     pieces: items.flatMap((item) =>
       (ssccs.get(item.id) ?? []).map((sscc, index) => {
         const which = `${item.packagingType} ${index + 1} of ${item.count}`;

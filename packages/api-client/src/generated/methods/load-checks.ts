@@ -32,7 +32,7 @@ export function create(client: ConsignClient, body: CreateLoadCheck, options?: K
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/load-checks/pieces`: CALL-298, LOAD-01
+ * `POST /api/v2/load-checks/pieces`: CALL-298, LOAD-01, LOAD-09
  *
  * @example
  * const answer = await loadChecks.listPieces(client, { siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'] });
