@@ -1,5 +1,5 @@
 import type { ExceptionState } from '@consign/domain/reports';
-import type { StatusCode } from '@consign/domain/status';
+import { shortDeliveryCode, shortDeliveryName, type StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
 import { sortExpressions } from '../consignments/index.js';
@@ -14,6 +14,9 @@ const titleText = 'title ';
 /** The id of a kind of exception: its code, or the title of one without a code. */
 const kindId = sql<string>`md5(coalesce(${sql.lit(codeText)} || e.standard_event_code,
   ${sql.lit(titleText)} || e.title))::uuid`;
+
+/** One short delivery says how many pieces it lacked, which the others did not (DASH-54). */
+const shortDelivery = sql`case when n.code = ${sql.lit(shortDeliveryCode)} then ${sql.lit(shortDeliveryName)} end`;
 
 /** The exceptions `e` raised in the period. */
 const raised = ({ viewer, period }: ReportRequest) =>
@@ -49,7 +52,7 @@ export async function countExceptions(tx: Tx, request: ReportRequest): Promise<K
       group by 1, 2, 3
     )
     select md5(coalesce(${sql.lit(codeText)} || n.code, ${sql.lit(titleText)} || n.name))::uuid as id,
-      coalesce(n.name, (select e.title from delivery_events e
+      coalesce(n.name, ${shortDelivery}, (select e.title from delivery_events e
         where ${raised(request)} and e.created_at = n.raised_at and e.standard_event_code = n.code
           and exists (select from consignments c
             where ${reported(request)} and c.id = e.consignment_id and c.status_code = n.status_code)

@@ -3576,7 +3576,7 @@ export interface components {
             /** @description The same counts by the consignment's status, for the filter of DASH-13. */
             statuses: components["schemas"]["ExceptionStatusCount"][];
             /**
-             * @description The latest title of this kind.
+             * @description The latest title of this kind; 'Short delivery' for short deliveries (DASH-54).
              * @example Receiver was closed
              */
             title: string;

@@ -20240,7 +20240,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "title": {
       "type": "string",
-      "description": "The latest title of this kind.",
+      "description": "The latest title of this kind; 'Short delivery' for short deliveries (DASH-54).",
       "maxLength": 500,
       "examples": [
        "Receiver was closed"

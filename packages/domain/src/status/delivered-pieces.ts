@@ -19,11 +19,14 @@ export function formatDeliveredPieces(delivered: number, sent: number): string {
 /** The code of an exception that says that pieces are missing. */
 export const shortDeliveryCode = 'SHORT';
 
+/** What exceptions with that code are called together. */
+export const shortDeliveryName = 'Short delivery';
+
 /** What marks and exceptions say of a short delivery: 'Short delivery: 6 of 8 pieces'; null for any other. */
 export function describeShortDelivery({ piecesDelivered, piecesSent }: Pieces): string | null {
   return piecesDelivered === null || piecesDelivered >= piecesSent
     ? null
-    : `Short delivery: ${formatDeliveredPieces(piecesDelivered, piecesSent)}`;
+    : `${shortDeliveryName}: ${formatDeliveredPieces(piecesDelivered, piecesSent)}`;
 }
 
 /** Where a delivery was handed over, in degrees: '-36.84850, 174.76330'. Five decimals are about a metre. */

@@ -43,6 +43,7 @@ export {
   formatDeliveredPieces,
   formatPlace,
   shortDeliveryCode,
+  shortDeliveryName,
 } from './delivered-pieces.js';
 export { findClaim, type Claim } from './claim.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
