@@ -82,7 +82,13 @@ describe('quote form', () => {
 
   it('[QUOT-23] opens in Receiver site, or in Sender site without a default origin', async () => {
     await show();
-    expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveFocus();
+    const site = screen.getByRole('combobox', { name: 'Receiver site' });
+    expect(site).toHaveFocus();
+    await userEvent.tab();
+    expect(site).not.toBeInvalid();
+    await userEvent.type(site, 'x{Backspace}');
+    await userEvent.tab();
+    expect(site).toBeInvalid();
     cleanup();
     await show({}, { sites: [] });
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveFocus();

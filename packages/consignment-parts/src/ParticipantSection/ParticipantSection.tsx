@@ -136,6 +136,7 @@ export function ParticipantSection(props: Props): ReactNode {
             props.others?.search(term);
           }}
           onChange={(value) => {
+            isTouched.current = true;
             if (value !== null && props.others?.choose(value) === true) {
               flushSync(() => setChosenOthers((count) => count + 1));
               document.getElementById(fieldId(`${side}Site`))?.focus({ preventScroll: true });
@@ -144,8 +145,8 @@ export function ParticipantSection(props: Props): ReactNode {
             choose(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null);
           }}
           onBlur={() => {
-            // A form may open with the focus here: nothing is missing until the user has typed.
-            if (props.others === undefined || isTouched.current || site !== null) props.onLeaveSite();
+            // A form may open with the focus here: nothing is missing until the user has typed or chosen.
+            if (isTouched.current || site !== null) props.onLeaveSite();
           }}
         />
       )}
