@@ -167,6 +167,16 @@ const kept: typeof shapes = [
     ['consignments_by_site_confirmed'],
   ],
   [
+    'a deep page',
+    pageWithPrices({ ...within('Creation', 365), pageNumber: 100 }),
+    ['consignments_by_site_created'],
+  ],
+  [
+    'a deep page by its key',
+    pageWithPrices({ after: { at: '2026-01-01 00:00:00+00', id: kowhaiSite('AKL1').id } }),
+    ['consignments_by_site_created'],
+  ],
+  [
     'a consignment',
     (tx) => findConsignment(tx, viewer, 'TAS5001234'),
     ['consignments_tenant_id_reference_key', 'status_history_pkey'],

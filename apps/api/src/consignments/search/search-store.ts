@@ -75,7 +75,7 @@ export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQu
     count: countRows(sql`(${matching.all}) matching`),
   };
   // A condition on rows may have an index of its own, which only a plan for its values finds.
-  const isPlain = after === null && rowConditions(query).length === 0;
+  const isPlain = rowConditions(query).length === 0;
   const reading = lastStatement(isPlain ? keptStatement(tx) : tx);
   const { rowCount, rows, last } = await readPage(reading, viewer, query, {
     before,
