@@ -43,10 +43,15 @@ function check(
 
 const verdicts = (...args: Parameters<typeof check>) => check(...args).map(({ verdict }) => verdict);
 
-const invoicedBefore = (isGstIncluded: boolean, amount: number) => ({
-  ...delivered,
-  earlier: [{ invoiceId: 'i1', line: 1, amount, isGstIncluded }],
+/** A line of an earlier invoice. */
+const charged = (amount: number, number: number, isGstIncluded = false, invoiceId = 'i1') => ({
+  invoiceId,
+  line: number,
+  amount,
+  isGstIncluded,
 });
+
+const cancelled = { statusCode: 'CANCELLED' } as const;
 
 describe('matching', () => {
   it.each([
@@ -105,11 +110,7 @@ describe('verdicts', () => {
   });
 
   it('[INVC-04] AlreadyInvoiced names the earlier line, whatever the status is now', () => {
-    const earlier = [
-      { invoiceId: 'i1', line: 9, amount: 10, isGstIncluded: false },
-      { invoiceId: 'i1', line: 4, amount: 12_000, isGstIncluded: false },
-      { invoiceId: 'i3', line: 1, amount: 12_000, isGstIncluded: false },
-    ];
+    const earlier = [charged(10, 9), charged(12_000, 4), charged(12_000, 1, false, 'i3')];
     expect(check([line()], [{ ...delivered, earlier }])).toMatchObject([
       { verdict: 'AlreadyInvoiced', invoicedOn: { invoiceId: 'i1', line: 4 } },
     ]);
@@ -143,47 +144,19 @@ describe('verdicts', () => {
 });
 
 describe('credits', () => {
-  it('[INVC-06] agree with their charge if the price remains', () => {
-    expect(verdicts([line({ amount: 12_500 }), line({ line: 2, amount: -500 })])).toEqual([
-      'Agrees',
-      'Agrees',
-    ]);
-    expect(verdicts([line({ amount: 12_500 }), line({ line: 2, amount: -400 })])).toEqual([
-      'Differs',
-      'Differs',
-    ]);
-  });
-
-  it('[INVC-06] agree with a charge of an earlier invoice', () => {
-    const earlier = [{ invoiceId: 'i1', line: 4, amount: 12_500, isGstIncluded: false }];
-    expect(verdicts([line({ amount: -500 })], [{ ...delivered, earlier }])).toEqual(['Agrees']);
-  });
-
-  it('[INVC-06] agree for a cancelled consignment if nothing remains', () => {
-    const earlier = [{ invoiceId: 'i1', line: 4, amount: 12_000, isGstIncluded: false }];
-    const cancelled = { ...delivered, statusCode: 'CANCELLED', earlier } as const;
-    expect(verdicts([line({ amount: -12_000 })], [cancelled])).toEqual(['Agrees']);
-    expect(verdicts([line({ amount: -11_000 })], [cancelled])).toEqual(['Differs']);
-  });
-
-  it('[INVC-06] agree if they take back a second charge, of this invoice or after an earlier one', () => {
-    const credit = line({ line: 3, amount: -12_000 });
-    expect(verdicts([line(), line({ line: 2 }), credit])).toEqual(['Agrees', 'AlreadyInvoiced', 'Agrees']);
-    const earlier = [{ invoiceId: 'i1', line: 4, amount: 12_000, isGstIncluded: false }];
-    expect(verdicts([line({ line: 2 }), credit], [{ ...delivered, earlier }])).toEqual([
-      'AlreadyInvoiced',
-      'Agrees',
-    ]);
-  });
-
-  it('[INVC-06] make room for a new charge', () => {
-    const earlier = [
-      { invoiceId: 'i1', line: 4, amount: 12_500, isGstIncluded: false },
-      { invoiceId: 'i1', line: 5, amount: -12_500, isGstIncluded: false },
-    ];
-    expect(verdicts([line()], [{ ...delivered, earlier }])).toEqual(['Agrees']);
-    const withGst = [line({ amount: 13_800 })];
-    expect(verdicts(withGst, [{ ...delivered, earlier }], { isGstIncluded: true })).toEqual(['Agrees']);
+  it.each<[string, readonly number[], readonly number[], string, Partial<InvoicedConsignment>?]>([
+    ['agree with their charge if the price remains', [12_500, -500], [], 'Agrees Agrees'],
+    ['differ with it if another amount remains', [12_500, -400], [], 'Differs Differs'],
+    ['agree with a charge of an earlier invoice', [-500], [12_500], 'Agrees'],
+    ['take back a second charge', [12_000, 12_000, -12_000], [], 'Agrees AlreadyInvoiced Agrees'],
+    ['take back one after an earlier invoice', [12_000, -12_000], [12_000], 'AlreadyInvoiced Agrees'],
+    ['make room for a new charge', [12_000], [12_500, -12_500], 'Agrees'],
+    ['agree if nothing remains of a cancelled one', [-12_000], [12_000], 'Agrees', cancelled],
+    ['differ if something does', [-11_000], [12_000], 'Differs', cancelled],
+  ])('[INVC-06] %s: %j after %j', (_what, amounts, before, expected, change = {}) => {
+    const lines = amounts.map((amount, index) => line({ line: index + 1, amount }));
+    const earlier = before.map((amount, index) => charged(amount, index + 4));
+    expect(verdicts(lines, [{ ...delivered, ...change, earlier }]).join(' ')).toBe(expected);
   });
 });
 
@@ -202,9 +175,13 @@ describe('GST', () => {
     ).toMatchObject([{ verdict: 'Differs', parts: [{ kind: 'FAF', invoiced: 1250, agreed: 1150 }] }]);
   });
 
-  it('[INVC-07] reads the amount of an earlier invoice without GST for one with it, and back', () => {
-    const credit = [line({ amount: -1150 })];
-    expect(verdicts(credit, [invoicedBefore(false, 13_000)], { isGstIncluded: true })).toEqual(['Agrees']);
-    expect(verdicts([line({ amount: -1000 })], [invoicedBefore(true, 14_950)])).toEqual(['Agrees']);
+  it.each([
+    ['without GST for one with it', false, 13_000, true, -1150],
+    ['with GST for one without it', true, 14_950, false, -1000],
+    ['of a charge that was taken back', false, 0, true, 13_800],
+  ])('[INVC-07] reads the amount of an earlier invoice %s', (_what, hadGst, before, hasGst, amount) => {
+    const earlier = before === 0 ? [charged(12_500, 4), charged(-12_500, 5)] : [charged(before, 1, hadGst)];
+    const change = { isGstIncluded: hasGst };
+    expect(verdicts([line({ amount })], [{ ...delivered, earlier }], change)).toEqual(['Agrees']);
   });
 });
