@@ -44,7 +44,7 @@ export async function searchSiteAddresses(
 
 /**
  * Typed addresses of the newest consignments that the viewer may see, with every word in name or address, newest first.
- * Raw: a lateral query per site, so that the index gives the newest of each.
+ * Raw: a lateral query per site, so that the index alone gives the newest of each; only these are read.
  */
 export async function searchEarlierAddresses(
   tx: Tx,
@@ -55,21 +55,24 @@ export async function searchEarlierAddresses(
   const sites = visibleBySite(viewer);
   const { rows } = await sql<KnownAddress>`
     with newest as (
-      select n.sender, n.receiver, n.created_at
+      select n.id, n.created_at
       from ${sites.from} cross join lateral (
-        select c.sender, c.receiver, c.created_at from consignments c where ${sites.condition}
+        select c.id, c.created_at from consignments c where ${sites.condition}
         order by c.created_at desc, c.id desc limit ${MAX_CONSIGNMENTS}
       ) n
       order by n.created_at desc limit ${MAX_CONSIGNMENTS}
+    ), participants as (
+      select unnest(array[c.receiver, c.sender]) as participant, n.created_at
+      from newest n join consignments c on ${ownedBy(viewer, 'c')} and c.id = n.id
     )
     select found.name, found.address from (
       select distinct on (${folded(line(sql`p.participant -> 'address'`))})
-        p.participant ->> 'fullName' as name, p.participant -> 'address' as address, n.created_at
-      from newest n cross join lateral (values (n.receiver), (n.sender)) as p (participant)
+        p.participant ->> 'fullName' as name, p.participant -> 'address' as address, p.created_at
+      from participants p
       where p.participant ->> 'siteId' is null and p.participant -> 'address' ->> 'street' is not null
         and ${folded(sql`concat_ws(' ', p.participant ->> 'fullName', ${line(sql`p.participant -> 'address'`)})`)}
           like all(${words.map(likePattern)}::text[])
-      order by ${folded(line(sql`p.participant -> 'address'`))}, n.created_at desc
+      order by ${folded(line(sql`p.participant -> 'address'`))}, p.created_at desc
     ) found
     order by found.created_at desc limit ${limit}`.execute(tx);
   return rows;

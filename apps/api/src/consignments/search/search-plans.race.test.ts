@@ -11,6 +11,7 @@ import { storeVolume } from '../../testing/volume.js';
 import { createWorld } from '../../testing/world.js';
 import type { Database, Tx } from '../../database/database.js';
 import { findConsignment } from '../consignment-store.js';
+import { searchEarlierAddresses } from '../entry/known-address-store.js';
 import { listLineItemSummaries } from '../freight/line-item-store.js';
 import type { SearchDate, SearchQuery } from './search-query.js';
 import { searchConsignments } from './search-store.js';
@@ -112,6 +113,11 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     (kind) => [kind, page({ attention: attention(kind) }), ['consignments_by_site_waiting']] as const,
   ),
   ['exceptions', page({ attention: attention('EXCEPTIONS') }), ['consignments_by_site_with_exception']],
+  [
+    'an earlier address',
+    (tx) => searchEarlierAddresses(tx, viewer, ['cuba'], 8),
+    ['consignments_by_site_created', 'consignments_pkey'],
+  ],
   [
     'unknown references',
     (tx) => findUnknownReferences(tx, viewer, ['TAS5000001']),
