@@ -12,7 +12,7 @@ import { serveReference } from './serve-reference.js';
 import { type Latency, type Load, recordNetwork, timeCheckboxes, timeLoad, watchRows } from './time-load.js';
 
 /** Of the time that the reference takes in the same run. */
-const RATIO = 1.4;
+const RATIO = 1.3;
 const ROUND_TRIPS = 3;
 const ROUNDS = 5;
 const consignments = 100;
