@@ -42,6 +42,12 @@ export function expectNoBrokenWord(): Promise<void> {
   return waitFor(() => expectNone('breaks within a word', findBrokenWords()));
 }
 
+/** No dialog may be without a name. Waits, because a dialog gets it a render after it is on the page. */
+export function expectNamedDialogs(): Promise<void> {
+  const unnamed = '[role="dialog"]:not([aria-label], [aria-labelledby])';
+  return waitFor(() => expectNone('is a dialog without a name', document.querySelectorAll(unnamed)));
+}
+
 /**
  * Checks the rendered story at every width as PLAT-42 demands it of pages: loaded, nothing scrolls sideways or is cut off. At
  * the narrow end axe finds nothing, and at the wide one no look has too little contrast, as only colours depend on it. The

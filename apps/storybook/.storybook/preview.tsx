@@ -7,6 +7,7 @@ import { ComponentPage } from '../docs/blocks/ComponentPage.js';
 import {
   checkEveryWidth,
   checkOtherBrand,
+  expectNamedDialogs,
   expectNoBrokenWord,
   expectNoSidewaysScroll,
 } from './check-widths.js';
@@ -77,6 +78,7 @@ const preview: Preview = {
     if (photograph !== null) {
       return photograph(id, 'scheme' in storyGlobals || parameters['isApplication'] === true);
     }
+    await expectNamedDialogs();
     await expectNoSidewaysScroll();
     await expectNoBrokenWord();
     if (parameters['everyWidth'] === true) {

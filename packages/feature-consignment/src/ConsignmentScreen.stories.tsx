@@ -15,6 +15,7 @@ import {
   type SessionData,
 } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import type { ComponentProps } from 'react';
 
 import { ConsignmentScreen } from './ConsignmentScreen.js';
@@ -338,4 +339,5 @@ export const Failed: Story = {
 export const Leaving: Story = {
   ...of(reached('DRAFT')),
   args: { leaving: { discard: () => undefined, stay: () => undefined } },
+  play: async () => void (await screen.findByRole('dialog', { name: /changes/u })),
 };

@@ -130,5 +130,6 @@ export const CostsByGroupPhone: Story = {
 export const About: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'About DIFOT' }));
+    await screen.findByRole('dialog', { name: /DIFOT/u });
   },
 };
