@@ -102,7 +102,7 @@ function expectNone(what: string, found: Iterable<Element>): void {
   if (texts.length > 0) throw new Error(`${texts.join(', ')} ${what}`);
 }
 
-function expectLoaded(): void {
+export function expectLoaded(): void {
   expectNone('is busy', document.querySelectorAll('[aria-busy="true"]'));
 }
 

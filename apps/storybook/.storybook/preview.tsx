@@ -1,12 +1,13 @@
 import '@consign/ui/styles.css';
 
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 
 import { ComponentPage } from '../docs/blocks/ComponentPage.js';
 import {
   checkEveryWidth,
   checkOtherBrand,
+  expectLoaded,
   expectNamedDialogs,
   expectNoBrokenWord,
   expectNoSidewaysScroll,
@@ -78,6 +79,7 @@ const preview: Preview = {
     if (photograph !== null) {
       return photograph(id, 'scheme' in storyGlobals || parameters['isApplication'] === true);
     }
+    if (parameters['isAlwaysBusy'] !== true) await waitFor(expectLoaded);
     await expectNamedDialogs();
     await expectNoSidewaysScroll();
     await expectNoBrokenWord();

@@ -77,6 +77,7 @@ export const Failed: Story = {
 
 export const Busy: Story = {
   parameters: {
+    isAlwaysBusy: true,
     answers: Object.fromEntries(cardCalls.map((call) => [call, () => new Promise<never>(() => undefined)])),
   },
 };

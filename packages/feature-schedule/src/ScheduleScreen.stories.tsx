@@ -59,7 +59,10 @@ export const Incomplete: Story = {
 export const Empty: Story = { parameters: { answers: { ...answers, [slotsCall]: [] } satisfies Answers } };
 
 export const Busy: Story = {
-  parameters: { answers: { ...answers, [slotsCall]: () => new Promise<never>(() => undefined) } },
+  parameters: {
+    isAlwaysBusy: true,
+    answers: { ...answers, [slotsCall]: () => new Promise<never>(() => undefined) },
+  },
 };
 
 export const Failed: Story = {

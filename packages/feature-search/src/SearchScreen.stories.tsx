@@ -178,9 +178,10 @@ export const HardTexts: Story = {
 export const HardTextsOnAPhone: Story = { ...HardTexts, globals: { viewport: { value: 'phone' } } };
 
 export const Busy: Story = {
-  parameters: withAnswers({
-    'POST /api/v2/consignments/search': () => new Promise<never>(() => undefined),
-  }),
+  parameters: {
+    isAlwaysBusy: true,
+    ...withAnswers({ 'POST /api/v2/consignments/search': () => new Promise<never>(() => undefined) }),
+  },
 };
 
 export const Failed: Story = {

@@ -59,7 +59,7 @@ export const labelsOutdated: RawBuilder<boolean> = sql`
   case when c.printed_label_version is null or c.status_code <> all(${sql.lit(`{${BEFORE_PICKUP.join(',')}}`)}::text[]) then false
     else c.printed_label_version <> ${documentVersions.FRTLABEL} end`;
 
-/** Those of the consignments whose labels should be printed again, by id (LOAD-09). */
+/** Picks the consignments whose labels should be printed again, by id (LOAD-09). */
 export async function listOutdatedLabels(
   tx: Tx,
   viewer: Viewer,

@@ -75,6 +75,7 @@ export const HardTexts: Story = {
 };
 
 export const Busy: Story = {
+  parameters: { isAlwaysBusy: true },
   decorators: [
     (Story) => (
       <TestSessionProvider

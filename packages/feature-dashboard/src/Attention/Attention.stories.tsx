@@ -46,7 +46,10 @@ type Story = StoryObj<typeof Shown>;
 export const Counts: Story = {};
 export const DashboardAlone: Story = { args: { links: none } };
 export const AllClear: Story = { args: { answers: emptyAnswers } };
-export const Loading: Story = { args: { answers: { [attentionCall]: () => new Promise(() => undefined) } } };
+export const Loading: Story = {
+  parameters: { isAlwaysBusy: true },
+  args: { answers: { [attentionCall]: () => new Promise(() => undefined) } },
+};
 export const Failed: Story = {
   args: { answers: { [attentionCall]: () => Response.json({ title: 'Not now' }, { status: 400 }) } },
 };

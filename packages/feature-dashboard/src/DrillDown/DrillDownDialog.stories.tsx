@@ -79,6 +79,7 @@ export const Viewer: Story = {
 };
 
 export const Busy: Story = {
+  parameters: { isAlwaysBusy: true },
   args: {
     segment: miss,
     rows: misses,

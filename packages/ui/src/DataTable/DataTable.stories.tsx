@@ -135,9 +135,9 @@ export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { parameters: { isAlwaysBusy: true }, args: { busy: true } };
 
-export const BeforeTheFirstAnswer: Story = { args: { rows: null } };
+export const BeforeTheFirstAnswer: Story = { parameters: { isAlwaysBusy: true }, args: { rows: null } };
 
 export const Empty: Story = {
   args: {

@@ -93,7 +93,10 @@ export const Reason: Story = {
 
 export const OneMonth: Story = { args: { earliest: '2026-11', latest: '2026-11' } };
 
-export const Loading: Story = { args: { days: new Map(), loading: true } };
+export const Loading: Story = {
+  parameters: { isAlwaysBusy: true },
+  args: { days: new Map(), loading: true },
+};
 
 export const Empty: Story = { args: { days: new Map() } };
 

@@ -6,6 +6,7 @@ import { CardSkeleton, TableSkeleton } from './Skeletons.js';
 const meta: Meta = {
   title: 'Messages/Skeletons',
   parameters: {
+    isAlwaysBusy: true,
     guide: {
       status: 'stable',
       use: ['In place of what is coming, in its size, so that nothing jumps when it is there.'],
