@@ -300,6 +300,7 @@ export const Stale: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Sender notes (optional)'), ', then wait');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('dialog');
   },
 };
 
@@ -322,6 +323,7 @@ export const Documents: Story = {
   ...of(reached('DRAFT', 'FINAL')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await screen.findByRole('dialog');
   },
 };
 

@@ -121,10 +121,12 @@ const costsByReceiver = { 'drill.card': 'costs', 'drill.by': 'receivers' };
 export const CostsByGroup: Story = {
   args: { query: costsByReceiver },
   parameters: { everyWidth: true },
+  play: async () => void (await screen.findByRole('dialog', { name: /^Costs/u })),
 };
 
 export const CostsByGroupPhone: Story = {
-  args: { query: costsByReceiver },
+  ...CostsByGroup,
+  parameters: {},
   globals: { viewport: { value: 'phone' } },
 };
 

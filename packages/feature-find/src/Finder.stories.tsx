@@ -76,7 +76,10 @@ type Story = StoryObj<typeof Over>;
 
 export const Palette: Story = {};
 
-export const Matches: Story = { args: { text: 'tāmaki' } };
+export const Matches: Story = {
+  args: { text: 'tāmaki' },
+  play: async () => void (await screen.findAllByRole('option', { name: /TAS/u })),
+};
 
 export const Dark: Story = { ...Matches, globals: { scheme: 'dark' } };
 

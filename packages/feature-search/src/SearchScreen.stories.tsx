@@ -113,7 +113,10 @@ export const Filtered: Story = {
 
 export const Dark: Story = { ...Filtered, globals: { scheme: 'dark' } };
 
-export const WithPreview: Story = { args: { query: { preview: 'TAS0000003' } } };
+export const WithPreview: Story = {
+  args: { query: { preview: 'TAS0000003' } },
+  play: async () => void (await screen.findByRole('heading', { name: 'TAS0000003' })),
+};
 
 export const Phone: Story = { ...Filtered, globals: { viewport: { value: 'phone' } } };
 

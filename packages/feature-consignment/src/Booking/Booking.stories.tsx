@@ -78,7 +78,9 @@ const meta: Meta<typeof Field> = {
 export default meta;
 type Story = StoryObj<typeof Field>;
 
-export const Booked: Story = {};
+export const Booked: Story = {
+  play: async ({ canvas }) => void (await canvas.findByText(/Hutt Valley morning/u)),
+};
 
 export const NotBooked: Story = {
   parameters: {
@@ -92,6 +94,7 @@ export const NotBooked: Story = {
 };
 
 export const ReadOnly: Story = {
+  ...Booked,
   parameters: {
     answers: {
       'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': { ...booked, runBookingReadonly: true },
@@ -129,4 +132,5 @@ export const SmallAndLong: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Taumata/u)),
 };

@@ -1,5 +1,6 @@
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 
 import { attachedFile } from '../testing/files.js';
 import { ProofFiles } from './ProofFiles.js';
@@ -39,6 +40,7 @@ export const Three: Story = {};
 export const Large: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Signature.png' }));
+    await screen.findByRole('dialog');
   },
 };
 

@@ -62,9 +62,11 @@ const meta: Meta<typeof Tabs> = {
 export default meta;
 type Story = StoryObj<typeof Tabs>;
 
-export const Counted: Story = {};
+export const Counted: Story = {
+  play: async ({ canvas }) => void (await canvas.findByText('12')),
+};
 
-export const OneShown: Story = { args: { query: { statuses: 'DRAFT' } } };
+export const OneShown: Story = { ...Counted, args: { query: { statuses: 'DRAFT' } } };
 
 export const OpenedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +88,7 @@ export const Failed: Story = {
 };
 
 export const LongNames: Story = {
+  play: async ({ canvas }) => void (await canvas.findByText('90')),
   args: {
     views: [
       view('1', 'Te Whare Wānanga o Tāmaki Makaurau, Kōhanga Reo ki Whangārei', 'statuses=DRAFT'),
@@ -98,4 +101,4 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Counted, globals: { scheme: 'dark' } };
