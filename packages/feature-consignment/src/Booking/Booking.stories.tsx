@@ -132,5 +132,5 @@ export const SmallAndLong: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => void (await canvas.findByText(/^Taumata/u)),
+  play: async ({ canvas }) => void (await canvas.findByText(/^Taumatawhakatangihangakoauau/u)),
 };
