@@ -76,6 +76,39 @@ test('steps of a group run at the same time, and all end before the run goes on 
   ]);
 });
 
+test('two steps of a group run at once; the next begins when one ends, and none after a failure', async () => {
+  const events: string[] = [];
+  const engine = new EventEmitter();
+  const waiting = (name: string, ok: boolean, until: string): Step => ({
+    ...step(name, ok),
+    run: async () => {
+      const ended = once(engine, until);
+      events.push(`${name} begins`);
+      engine.emit(`${name} begins`);
+      await ended;
+      events.push(`${name} ends`);
+      engine.emit(`${name} ends`);
+      return { ok, counts: { ...noCounts, passed: 1 } };
+    },
+  });
+  const group = [
+    waiting('Screens', false, 'Units begins'),
+    waiting('Stories', true, 'Stories begins'),
+    waiting('Units', true, 'Screens ends'),
+    step('Races', true, 5),
+  ];
+  const { ok, counts } = await outcome(group, [step('Journeys', true, 2)]);
+  expect(events).toEqual([
+    'Screens begins',
+    'Stories begins',
+    'Stories ends',
+    'Units begins',
+    'Screens ends',
+    'Units ends',
+  ]);
+  expect({ ok, ...counts }).toMatchObject({ ok: false, passed: 3, failed: 1 });
+});
+
 test('a failure without test cases is counted', async () => {
   const { counts } = await outcome([step('Lint', false)]);
   expect(counts).toMatchObject({ passed: 0, failed: 1 });

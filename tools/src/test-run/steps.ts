@@ -24,8 +24,10 @@ export function duration(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Steps that run at the same time, because each of them leaves processor cores idle. */
+/** Steps that run beside each other, because each of them leaves processor cores idle: two at once, the others as soon as one ends. */
 export type StepGroup = readonly Step[];
+
+const AT_ONCE = 2;
 
 /** Runs the groups in order and stops after the first with a failure. A failed step without test cases counts as one. */
 export async function runSteps(
@@ -38,25 +40,26 @@ export async function runSteps(
   let counts = noCounts;
   let begun = 0;
   for (const group of groups) {
-    const numbered = group.map((step) => ({ ...step, at: (begun += 1) }));
+    const queue = group.values();
+    const failed: Step[] = [];
     const spent = readProcessor();
-    const results = await Promise.all(
-      numbered.map(async ({ name, at, run }) => {
-        say(`\n[${at}/${total}] ${name}`);
+    const runNext = async (): Promise<void> => {
+      for (const step of queue) {
+        const at = (begun += 1);
+        say(`\n[${at}/${total}] ${step.name}`);
         const began = now();
-        const { ok, counts: ran = noCounts } = await run();
+        const { ok, counts: ran = noCounts } = await step.run();
         const which = group.length > 1 ? `[${at}/${total}] ` : '';
         say(`${which}${ok ? 'done' : 'FAILED'} in ${duration((now() - began) / 1000)}`);
-        return { ok, counts: ok || ran.failed > 0 ? ran : addCounts(ran, { ...noCounts, failed: 1 }) };
-      }),
-    );
+        counts = addCounts(counts, ok || ran.failed > 0 ? ran : { ...ran, failed: 1 });
+        if (!ok) failed.push(step);
+        if (failed.length > 0) return;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, runNext));
     if (spent !== null) say(`processor time: ${duration((readProcessor() ?? spent) - spent)}`);
-    counts = results.reduce((sum, result) => addCounts(sum, result.counts), counts);
-    if (results.every(({ ok }) => ok)) continue;
-    for (const [index, { name, advice }] of group.entries()) {
-      if (results[index]?.ok === false) say(`\n${name}: ${advice}`);
-    }
-    return { ok: false, counts };
+    for (const { name, advice } of failed) say(`\n${name}: ${advice}`);
+    if (failed.length > 0) return { ok: false, counts };
   }
   return { ok: true, counts };
 }

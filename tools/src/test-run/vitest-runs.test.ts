@@ -9,7 +9,7 @@ import { JOURNEYS, listParts } from './parts.js';
 import { changedRuns, longRuns, partRuns, vitestRuns } from './vitest-runs.js';
 
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
-const allButOneCore = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
+const onHalfTheCores = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
 const chromium = '/usr/bin/chromium';
 const postgresUrl = 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -27,12 +27,11 @@ test('on a server, the whole API suite runs there, and every race once, beside t
   ).toEqual([
     [
       [['--config', 'vitest.screens.config.ts', '--maxWorkers=1'], undefined, undefined],
+      [['--project', 'storybook*', onHalfTheCores], postgresUrl, 'apart'],
+      [['--project', 'api', onHalfTheCores], postgresUrl, 'apart'],
       [['--project', 'api-client', '--project', 'bench'], postgresUrl, 'apart'],
-    ],
-    [[['--project', 'api', onEveryCore], postgresUrl, 'apart']],
-    [
+      [['--project', 'api', onHalfTheCores, 'src/database/migrate.test.ts'], undefined, undefined],
       [['.race.test.ts', '--maxWorkers=1'], postgresUrl, undefined],
-      [['--project', 'api', allButOneCore, 'src/database/migrate.test.ts'], undefined, undefined],
     ],
   ]);
 });
@@ -51,7 +50,7 @@ test('every part with tests of its own belongs to one run', () => {
 });
 
 test.each([
-  ['on the embedded engine', vitestRuns({ chromium, postgresUrl }).flat().at(-1)],
+  ['on the embedded engine', vitestRuns({ chromium, postgresUrl }).flat().at(-2)],
   ['with the tenants in two databases', longRuns({ chromium, postgresUrl })?.at(-1)],
 ])('what runs again %s exists', (_how, run) => {
   const [, , , ...places] = run?.args ?? [];

@@ -46,35 +46,37 @@ const tenantTests = [
 /** Vitest leaves a core to itself, which is half of two. */
 const onEveryCore = `--maxWorkers=${availableParallelism()}`;
 
-/** Beside the races. */
-const allButOneCore = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
+/** Beside another run. */
+const onHalfTheCores = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
 
 /** One file at a time: beside another one, calls at once would wait too long for a connection. */
 const oneAtATime = '--maxWorkers=1';
 
-/** Projects that neither vitest.screens.config.ts nor the API's runs have. */
-const otherProjects = ['api-client', 'bench', 'domain', 'identity', 'local', 'storybook*', 'tools'];
+/** Projects that neither vitest.screens.config.ts nor the runs of the API and the stories have. */
+const otherProjects = ['api-client', 'bench', 'domain', 'identity', 'local', 'tools'];
 
 const oneFile = '`pnpm test:unit <part of a file name>` runs one file.';
 const onServer = 'set TEST_DATABASE_URL and run `pnpm test:unit <part of a file name>`.';
 
 /**
- * Each test once: the screens' in one window, beside the stories; the API's on a PostgreSQL server, with production's pool, types and races, and a few of them again on
- * the embedded engine. Without a server, all of them on the embedded engine and no race. Runs of one group can run at the
- * same time: the races wait more than they work.
+ * Each test once, the longest runs first: the screens' in one window; the API's on a PostgreSQL server, with production's
+ * pool, types and races, and a few of them again on the embedded engine. Without a server, all of them on the embedded
+ * engine and no race. Runs of one group can run beside each other.
  */
 export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
   if (found.postgresUrl === null) return [buildRuns('Unit, API and screen tests', [], found)];
-  const others = otherProjects.flatMap((project) => ['--project', project]);
-  const [units, ...races] = buildRuns('Unit tests and stories', others, found, []);
-  const [api] = buildRuns('API tests on a PostgreSQL server', ['--project', 'api'], found);
+  const half = (name: string, projects: readonly string[]) =>
+    buildRuns(name, selectProjects(projects), found, [], onHalfTheCores);
+  const [stories] = half('Stories', ['storybook*']);
+  const [api] = half('API tests on a PostgreSQL server', ['api']);
+  const [units, ...races] = half('Unit tests', otherProjects);
   const embedded: VitestRun = {
     name: 'API tests on the embedded engine',
     advice: oneFile,
-    args: ['--project', 'api', allButOneCore, ...embeddedTests],
+    args: ['--project', 'api', onHalfTheCores, ...embeddedTests],
     env: {},
   };
-  return [[screenRun(), units], [api], [...races, embedded]];
+  return [[screenRun(), stories, api, units, embedded, ...races]];
 }
 
 /**
@@ -101,7 +103,7 @@ export function longRuns({ chromium, postgresUrl }: TestEnvironment): readonly V
 
 /** All tests and races of these projects. */
 export function partRuns(projects: readonly string[], found: TestEnvironment): VitestRun[] {
-  const selected = projects.flatMap((project) => ['--project', project]);
+  const selected = selectProjects(projects);
   return buildRuns(`Tests of ${projects.join(', ')}`, selected, found);
 }
 
@@ -119,7 +121,7 @@ export function changedRuns(
   { parts, files }: ChangedTests,
   found: TestEnvironment,
 ): (readonly VitestRun[])[] {
-  const selected = parts.flatMap((name) => ['--project', name]);
+  const selected = selectProjects(parts);
   const screens = files.filter((file) => screenFiles.test(file));
   const others = files.filter((file) => !screenFiles.test(file) && !isRace(file));
   const races =
@@ -152,20 +154,23 @@ const screenRun = (files: readonly string[] = []): VitestRun => ({
   env: {},
 });
 
+const selectProjects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);
+
 /** The selected tests, then, on a server, the selected races. */
 function buildRuns(
   name: string,
   selection: readonly string[],
   { chromium, postgresUrl }: TestEnvironment,
   racesOf: readonly string[] = selection,
+  workers = onEveryCore,
 ): [VitestRun, ...VitestRun[]] {
   const browser = { CHROME_PATH: chromium };
   if (postgresUrl === null) {
-    return [{ name, advice: oneFile, args: [...selection, onEveryCore], env: browser }];
+    return [{ name, advice: oneFile, args: [...selection, workers], env: browser }];
   }
   const server = { ...browser, TEST_DATABASE_URL: postgresUrl };
   return [
-    { name, advice: onServer, args: [...selection, onEveryCore], env: { ...server, TEST_RACES: 'apart' } },
+    { name, advice: onServer, args: [...selection, workers], env: { ...server, TEST_RACES: 'apart' } },
     {
       name: 'Races on a PostgreSQL server',
       advice: onServer,
