@@ -5,7 +5,7 @@ import { readHeader, type ColumnNames } from './header.js';
 /** Called for each row with its cells and whether its quotes are broken. False stops. */
 export type OnRow = (cells: readonly string[], hasBrokenQuote: boolean) => boolean;
 
-/** Reads rows of text that comes in pieces, line breaks as `\n`. */
+/** Reads rows of text that comes in pieces, line breaks as `\n`. The rows of a piece are in memory at once. */
 export interface CsvRowReader {
   /** False once a row is longer than `maxRowCharacters` or `onRow` stopped. */
   write(text: string): boolean;
@@ -13,12 +13,6 @@ export interface CsvRowReader {
   /** Whether a row was too long: often a quote that is never closed. */
   readonly isTooLong: boolean;
 }
-
-/**
- * Papa Parse gets this much text at a time: its rows are all that is in memory. The first pieces are small, so that an
- * engine has seen how a piece ends before it compiles for speed, and needs to compile once.
- */
-const pieceLengths = { first: 1024, most: 65_536 };
 
 /**
  * Splits text into rows with Papa Parse, as arrays. A row is given once its end was read; the beginning of an unfinished
@@ -31,7 +25,6 @@ export function createCsvRowReader(
   onRow: OnRow,
 ): CsvRowReader {
   const parser = new Papa.Parser({ delimiter, newline: '\n' });
-  let pieceLength = pieceLengths.first;
   let unfinished = '';
   let isStopped = false;
   let isTooLong = false;
@@ -43,22 +36,13 @@ export function createCsvRowReader(
       isStopped = !onRow(data[index] ?? [], broken?.has(index) ?? false);
     }
   };
-  const readPiece = (text: string): boolean => {
-    read(unfinished === '' ? text : unfinished + text, false);
-    isTooLong = unfinished.length > maxRowCharacters;
-    isStopped ||= isTooLong;
-    return !isStopped;
-  };
   return {
     write: (text) => {
       if (isStopped) return false;
-      for (let start = 0; start < text.length;) {
-        const piece = cutInRow(text.slice(start, start + pieceLength));
-        if (!readPiece(piece)) return false;
-        start += piece.length;
-        pieceLength = Math.min(pieceLength * 2, pieceLengths.most);
-      }
-      return true;
+      read(unfinished === '' ? text : unfinished + text, false);
+      isTooLong = unfinished.length > maxRowCharacters;
+      isStopped ||= isTooLong;
+      return !isStopped;
     },
     end: () => {
       if (!isStopped && unfinished !== '') read(unfinished, true);
@@ -67,12 +51,6 @@ export function createCsvRowReader(
       return isTooLong;
     },
   };
-}
-
-/** The text up to one character after its last line break: Papa Parse is fastest on text that ends within a row. */
-function cutInRow(text: string): string {
-  const lineEnd = text.lastIndexOf('\n', text.length - 2);
-  return lineEnd < 0 ? text : text.slice(0, lineEnd + 2);
 }
 
 type Delimiter = ',' | ';' | '\t';

@@ -8,17 +8,20 @@ export function findSources({ columns }: ImportHeader): readonly number[] {
   return importColumns.map(({ key }) => columns.indexOf(key));
 }
 
+const emptyCells = importColumns.map(() => '');
+
 /** The cells of a row in the order of `importColumns`; null for a row without content. */
 export function toCells(fileCells: readonly string[], sources: readonly number[]): string[] | null {
-  const cells: string[] = [];
-  let hasContent = false;
-  for (const source of sources) {
+  let cells: string[] | null = null;
+  for (let position = 0; position < sources.length; position += 1) {
+    const source = sources[position] ?? -1;
     const cell = source < 0 || source >= fileCells.length ? '' : (fileCells[source] ?? '');
     const text = cell === '' ? '' : toText(cell);
-    if (text !== '') hasContent = true;
-    cells.push(text);
+    if (text === '') continue;
+    cells ??= emptyCells.slice();
+    cells[position] = text;
   }
-  return hasContent ? cells : null;
+  return cells;
 }
 
 /** Whether any cell shows something. */

@@ -1,5 +1,5 @@
 import { countLimits, volumeLimits, weightLimits } from '../freight/limits.js';
-import { emptyMeasures, lineVolume, withPackageType, type Measures } from '../freight/measures.js';
+import { emptyMeasures, isCount, lineVolume, withPackageType, type Measures } from '../freight/measures.js';
 import type { HireageBody, LineItemEntry } from '../rules/bodies.js';
 import type { IndexedPackaging } from './code-index.js';
 import { columnHeader, positions, readCell } from './header.js';
@@ -10,19 +10,17 @@ import { findCode, type ReadTools } from './read-consignment.js';
 import { suggestNumbers } from './suggest-numbers.js';
 
 /** The freight item of a row. */
-export interface FreightLine {
+export interface FreightLine extends LineItemEntry {
   readonly row: ImportRow;
-  readonly entry: LineItemEntry;
   /** The quantity as it is sent: the rules see one from 1 to 999, because the server decides about it (IMPT-14). */
-  readonly count: number;
+  readonly quantity: number;
 }
 
 /** The hired units of a row. */
-export interface HireLine {
+export interface HireLine extends HireageBody {
   readonly row: ImportRow;
-  readonly body: HireageBody;
-  /** 0 is not sent (IMPT-14). */
-  readonly quantity: number;
+  /** A quantity of 0 is not sent, though the rules see 1 (IMPT-14). */
+  readonly isSent: boolean;
 }
 
 /** Reads the freight item of a row; null without one (IMPT-04, IMPT-13). */
@@ -44,7 +42,9 @@ export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemL
   const blank = isBlank
     ? findDefaults({ ...emptyMeasures, length, width, height }, ruledCount, packaging)
     : none;
-  const entry: LineItemEntry = {
+  return {
+    row,
+    quantity: count ?? 0,
     count: ruledCount,
     packagingType: packaging?.code ?? '',
     description: cells[positions.freightDescription],
@@ -55,7 +55,6 @@ export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemL
     weight: weight ?? blank.weight,
     dangerousGoods: readGoods(row, problems),
   };
-  return { row, entry, count: count ?? 0 };
 }
 
 const none = { volume: null, weight: null };
@@ -80,6 +79,7 @@ const flags = ['dgMarinePollutant', 'dgLimitedQuantities'] as const;
 /** A No alone declares nothing: it may stand in every row of a file. */
 function hasGoods(cells: readonly string[]): boolean {
   if (hasContent(cells, positions.unNumber, positions.dgFlashPoint)) return true;
+  if (!hasContent(cells, positions.dgMarinePollutant, positions.dgLimitedQuantities)) return false;
   return flags.some((flag) => readFlag(cells[positions[flag]] ?? '') !== false);
 }
 
@@ -139,8 +139,9 @@ export function readHireage(row: ImportRow, tools: ReadTools, problems: ProblemL
   const unit = findHireUnit(row, tools, problems);
   return {
     row,
-    body: { ...unit, quantity: Math.max(quantity ?? countLimits.min, countLimits.min) },
-    quantity: quantity ?? 0,
+    ...unit,
+    quantity: Math.max(quantity ?? countLimits.min, countLimits.min),
+    isSent: isCount(quantity),
   };
 }
 

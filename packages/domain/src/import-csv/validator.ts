@@ -1,10 +1,11 @@
-import { isCount } from '../freight/measures.js';
 import type { ConsignmentBody, LineItemEntry } from '../rules/bodies.js';
-import { addTexts, mapTexts } from '../rules/text-fields.js';
+import type { TextField } from '../rules/text-fields.js';
+import type { Text } from '../rules/text.js';
 import { toWire } from '../rules/to-wire.js';
 import type { ParsedConsignment } from '../rules/parsed-consignment.js';
 import { readChecked, type ConsignmentContext } from '../rules/consignment.js';
 import { need } from '../argument.js';
+import type { Problem } from '../problem.js';
 import { contextArgument } from './arguments.js';
 import { organisationSettingsFor } from '../settings/organisation-settings.js';
 import { createCellReader } from './cell-reader.js';
@@ -45,7 +46,7 @@ export function createImportValidator(context: ImportContext): ImportValidator {
   const tools = { lookups, reader, context };
 
   const validateGroup = (rows: readonly ImportRow[]): ImportGroup => {
-    const [first] = rows;
+    const first = rows[0];
     if (first === undefined) throw new RangeError('A group has at least one row');
     const range = { first: first.row, last: rows.at(-1)?.row ?? first.row };
     if (!startsGroup(first)) return toOrphans(rows, range);
@@ -53,28 +54,17 @@ export function createImportValidator(context: ImportContext): ImportValidator {
     const read = readConsignment(first, tools, problems);
     // Lists are filled by push: lists from `map` change their kind once it is compiled, which costs a fifth more.
     const freight: FreightLine[] = [];
-    const entries: LineItemEntry[] = [];
     const hireage: HireLine[] = [];
     for (const row of rows) {
       if (row !== first) checkContinuation(row, first, problems);
       const line = readFreight(row, tools, problems);
-      if (line !== null) {
-        freight.push(line);
-        entries.push(line.entry);
-      }
+      if (line !== null) freight.push(line);
       const hired = readHireage(row, tools, problems);
       if (hired !== null) hireage.push(hired);
     }
-    const result = readChecked(rulesBody(read, hireage), rulesContext(read, entries));
-    if (!result.ok) {
-      const findings = result.problems.map((problem): Finding => {
-        const place = findRulePlace(problem.path);
-        const line = place.list === 'lineItems' ? freight[place.index] : hireage[place.index];
-        const row = place.list === 'consignment' ? first : (line?.row ?? first);
-        return { ...describeRule(problem), row, column: place.column };
-      });
-      addUnlessKnown(problems, findings);
-    }
+    const result = readChecked(rulesBody(read, hireage), rulesContext(read, freight));
+    if (!result.ok)
+      addUnlessKnown(problems, findCells(result.problems, first, { lineItems: freight, hireage }));
     return problems.length > 0 || !result.ok
       ? { ok: false, rows: range, problems: sortProblems(problems) }
       : { ok: true, rows: range, consignment: toConsignment(read, result.value, freight, hireage) };
@@ -100,11 +90,25 @@ export function createImportValidator(context: ImportContext): ImportValidator {
   return { validateGroup, validateRows: (rows) => groupRows(rows).map(validateGroup) };
 }
 
+type Lines = Readonly<Record<'lineItems' | 'hireage', readonly { readonly row: ImportRow }[]>>;
+
+/** The problems of the rules with the cells that they are about. */
+function findCells(problems: readonly Problem[], first: ImportRow, lines: Lines): Finding[] {
+  return problems.map((problem) => {
+    const { list, index, column } = findRulePlace(problem.path);
+    const row = list === 'consignment' ? first : (lines[list][index]?.row ?? first);
+    return { ...describeRule(problem), row, column };
+  });
+}
+
 /** The consignment as the rules read it. */
-function rulesBody(read: ReadConsignment, hireage: readonly HireLine[]): ConsignmentBody {
+function rulesBody(
+  read: ReadConsignment,
+  hireage: readonly HireLine[],
+): ConsignmentBody & Readonly<Record<TextField, Text>> {
   const { cells } = read.row;
   const ecert = read.exportCertificate;
-  const others = {
+  return {
     accountId: read.accountId,
     serviceType: read.serviceType,
     requestedPickupDateTimeUtc: read.pickup.day,
@@ -112,17 +116,16 @@ function rulesBody(read: ReadConsignment, hireage: readonly HireLine[]): Consign
     senderParticipantId: read.senderParticipantId,
     receiverParticipantId: read.receiverParticipantId,
     consignmentFlags: ecert === '' ? none : [{ code: 'EXPORT', flagProperties: { ecert } }],
-    hireage: hireage.length === 0 ? none : hireage.map(({ body }) => body),
+    hireage,
+    senderReference: cells[positions.senderReference],
+    receiverReference: cells[positions.receiverReference],
+    notes: cells[positions.senderNotes],
+    receiverNotes: null,
+    salesReference: cells[positions.salesReference],
   };
-  return addTexts(others, (name) => cells[textPositions[name]]);
 }
 
 const none: readonly [] = [];
-
-/** No cell stands at -1. */
-const textPositions = mapTexts((_name, { importColumn }) =>
-  importColumn === null ? -1 : positions[importColumn],
-);
 
 /** The columns of the first row of a consignment, the Charge Account aside, which makes it the first. */
 const consignmentPositions = importColumns
@@ -153,11 +156,16 @@ function toConsignment(
   freight: readonly FreightLine[],
   hireage: readonly HireLine[],
 ): ImportedConsignment {
-  const wire = toWire(value);
-  const lineItems = wire.lineItems.map((item, index) => {
-    const count = freight[index]?.count ?? item.count;
-    return count === item.count ? item : { ...item, count };
-  });
-  const hired = wire.hireage.filter((_row, index) => isCount(hireage[index]?.quantity ?? 0));
-  return Object.assign(wire, { senderParticipantId, receiverParticipantId, lineItems, hireage: hired });
+  const wire = Object.assign(toWire(value), { senderParticipantId, receiverParticipantId });
+  if (freight.every(({ quantity, count }) => quantity === count) && hireage.every(({ isSent }) => isSent)) {
+    return wire;
+  }
+  return {
+    ...wire,
+    lineItems: wire.lineItems.map((item, index) => ({
+      ...item,
+      count: freight[index]?.quantity ?? item.count,
+    })),
+    hireage: wire.hireage.filter((_row, index) => hireage[index]?.isSent === true),
+  };
 }

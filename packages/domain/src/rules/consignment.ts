@@ -1,5 +1,5 @@
 import { need } from '../argument.js';
-import { joinProblems, noProblems, parsed, type Parsed, type Problem } from '../problem.js';
+import { joinPath, joinProblems, noProblems, parsed, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, LineItemBody, LineItemEntry, ParticipantBody } from './bodies.js';
 import { consignmentArgument, contextArgument, formContextArgument } from './arguments.js';
@@ -95,9 +95,7 @@ export function readChecked(body: ConsignmentBody, context: ConsignmentContext):
   const items = validateItems(body, context);
   const problems = checkAllForms(body, context, items);
   if (problems.length > 0) return { ok: false, problems };
-  const lineItems: ParsedLineItem[] = [];
-  for (const item of items) if (item.ok) lineItems.push(item.value);
-  return parsed(readConsignment(body, lineItems, context.settings.requestedPickupDateEnabled));
+  return parsed(readConsignment(body, items.values, context.settings.requestedPickupDateEnabled));
 }
 
 /** Reads a save of only the receiver, or finds the problems of the receiver and its reference (CONS-27, CONS-43). */
@@ -111,7 +109,7 @@ export function parseReceiver(body: ConsignmentBody, context: ConsignmentContext
 function checkAllForms(
   body: ConsignmentBody,
   context: ConsignmentContext,
-  items: readonly Parsed<ParsedLineItem>[],
+  items: ValidatedItems,
 ): readonly Problem[] {
   return joinProblems(
     checkDetails(body),
@@ -133,7 +131,7 @@ function checkRole(
     contactDetailsRequired: context.contactDetailsRequired,
     siteContact: context.siteContacts?.[role],
     stored: storedAddress(role, context.stored),
-    isNameOptional: context.stage === 'draft' && (context.nameOptionalFor ?? []).includes(role),
+    isNameOptional: context.stage === 'draft' && context.nameOptionalFor?.includes(role) === true,
   });
 }
 
@@ -153,39 +151,52 @@ export function checkDetails(body: ConsignmentBody): readonly Problem[] {
 
 const noGoods: readonly [] = [];
 
+interface ValidatedItems {
+  readonly count: number;
+  /** The items without problems. */
+  readonly values: readonly ParsedLineItem[];
+  readonly problems: readonly Problem[];
+}
+
 function validateItems(
   body: ConsignmentBody,
   { lineItems, stage, settings, stored, packagingTypes }: ConsignmentContext,
-): Parsed<ParsedLineItem>[] {
+): ValidatedItems {
   // Dangerous goods the provider no longer carries may stay on a Draft, but can't leave it.
   const storedItems = stage === 'leaving-draft' ? undefined : stored?.lineItems;
   const goods = storedItems?.map((item) => item.dangerousGoods) ?? noGoods;
   const rules = packagingTypes === undefined ? settings : { ...settings, packagingTypes };
-  const items: Parsed<ParsedLineItem>[] = [];
-  for (const item of lineItems ?? (body.lineItems ?? []).map(toLineItemEntry)) {
-    items.push(validateLineItem(item, rules, `lineItems/${items.length}`, goods));
+  const items = lineItems ?? (body.lineItems ?? []).map(toLineItemEntry);
+  const values: ParsedLineItem[] = [];
+  const problems: Problem[] = [];
+  let index = 0;
+  for (const item of items) {
+    const result = validateLineItem(item, rules, '', goods);
+    if (result.ok) values.push(result.value);
+    else {
+      // Their paths begin at the item: a file has thousands of items, few of which need one.
+      for (const each of result.problems)
+        problems.push({ ...each, path: joinPath('lineItems', index, each.path) });
+    }
+    index += 1;
   }
-  return items;
+  return { count: items.length, values, problems };
 }
 
-function checkFreight(
-  items: readonly Parsed<ParsedLineItem>[],
-  { stage }: ConsignmentContext,
-): readonly Problem[] {
+function checkFreight(items: ValidatedItems, { stage }: ConsignmentContext): readonly Problem[] {
   const path = 'lineItems';
   const problems: Problem[] = [];
-  if (items.length === 0 && stage !== 'draft') {
+  if (items.count === 0 && stage !== 'draft') {
     problems.push({ id: 'CONS-41', path, message: 'At least one freight item is required' });
   }
-  if (items.length > limits.freightItems) {
+  if (items.count > limits.freightItems) {
     problems.push({
       id: 'CONS-54',
       path,
       message: `At most ${limits.freightItems} freight items are allowed`,
     });
   }
-  for (const item of items) if (!item.ok) problems.push(...item.problems);
-  return problems;
+  return joinProblems(problems, items.problems);
 }
 
 function checkAdditional(body: ConsignmentBody, context: ConsignmentContext): readonly Problem[] {

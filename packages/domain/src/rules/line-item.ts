@@ -100,18 +100,17 @@ export function validateLineItem(
   const { count, length, width, height, volume, weight } = item;
   const problems: Problem[] = [];
   // Their paths begin at the item.
-  for (const found of [
-    checkCount(count),
-    checkSide('length', 'Length', length),
-    checkSide('width', 'Width', width),
-    checkSide('height', 'Height', height),
-    checkMeasure(volumeLimits.max, volume, volumeTexts),
-    checkMeasure(weightLimits.max, weight, weightTexts),
-    checkDescription(item.description, settings),
-    checkPackaging(item.packagingType, settings),
-  ]) {
+  const add = (found: Problem | null): void => {
     if (found !== null) problems.push({ ...found, path: joinPath(path, found.path) });
-  }
+  };
+  add(checkCount(count));
+  add(checkSide('length', 'Length', length));
+  add(checkSide('width', 'Width', width));
+  add(checkSide('height', 'Height', height));
+  add(checkMeasure(volumeLimits.max, volume, volumeTexts));
+  add(checkMeasure(weightLimits.max, weight, weightTexts));
+  add(checkDescription(item.description, settings));
+  add(checkPackaging(item.packagingType, settings));
   if (item.dangerousGoods !== null && item.dangerousGoods !== undefined) {
     problems.push(
       ...checkDangerousGoods(item.dangerousGoods, settings, joinPath(path, 'dangerousGoods'), stored),

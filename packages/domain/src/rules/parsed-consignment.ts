@@ -13,7 +13,7 @@ import { normaliseEmail } from './contact.js';
 import type { ParsedLineItem } from './line-item.js';
 import { roleFields, type ParticipantRole } from './participant.js';
 import { requestedDeliveryDay } from './requested-dates.js';
-import { addTexts, readText, type Texts } from './text-fields.js';
+import { readText, type Texts } from './text-fields.js';
 import { toSingleLine, trimmed, type Text } from './text.js';
 
 /**
@@ -103,7 +103,7 @@ export function readConsignment(
   lineItems: readonly ParsedLineItem[],
   isPickupDateTaken: boolean,
 ): ParsedConsignment {
-  const others = {
+  return {
     // Codes and ids are chosen, not typed: one with spaces around it is another one.
     serviceTypeCode: body.serviceType ?? '',
     accountId: body.accountId ?? '',
@@ -114,8 +114,12 @@ export function readConsignment(
     hireage: readHireage(body.hireage),
     flags: readFlags(body.consignmentFlags),
     lineItems,
+    senderReference: readText('senderReference', body),
+    receiverReference: readText('receiverReference', body),
+    notes: readText('notes', body),
+    receiverNotes: readText('receiverNotes', body),
+    salesReference: readText('salesReference', body),
   };
-  return addTexts(others, (name) => readText(name, body));
 }
 
 const none: readonly [] = [];

@@ -1,5 +1,5 @@
 import { need } from '../argument.js';
-import { joinPath, joinProblems, noProblems, type Problem, type RegisterId } from '../problem.js';
+import { joinPath, joinProblems, type Problem, type RegisterId } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
 import { consignmentArgument, participantContextArgument, roleArgument } from './arguments.js';
 import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
@@ -51,11 +51,13 @@ export function validateParticipant(
   const participant = body[fields.participant];
   return joinProblems(
     isSite
-      ? checkContact(fields.participant, participant ?? {}, isSite, context)
+      ? checkContact(fields.participant, participant ?? noContact, isSite, context)
       : checkCustom(role, participant, context),
     checkTexts(role, body),
   );
 }
+
+const noContact: ContactBody = {};
 
 // Written out: building the names takes longer than the checks.
 /** The fields of a body that have a participant. */
@@ -74,12 +76,10 @@ export function checkContact(
   isSite: boolean,
   { siteContact, contactDetailsRequired }: Pick<ParticipantContext, 'siteContact' | 'contactDetailsRequired'>,
 ): readonly Problem[] {
-  const isUnknown = isSite && (siteContact === null || siteContact === undefined);
-  const contact = isSite ? effectiveContact(typed, siteContact ?? {}) : typed;
-  return joinProblems(
-    checkContactForm(typed, path),
-    isUnknown ? noProblems : checkContactRequired(contact, contactDetailsRequired, isSite, path),
-  );
+  const form = checkContactForm(typed, path);
+  if (isSite && (siteContact === null || siteContact === undefined)) return form;
+  const contact = isSite ? effectiveContact(typed, siteContact ?? noContact) : typed;
+  return joinProblems(form, checkContactRequired(contact, contactDetailsRequired, isSite, path));
 }
 
 function checkCustom(

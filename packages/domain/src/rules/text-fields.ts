@@ -1,4 +1,4 @@
-import { joinProblems, type Problem, type RegisterId } from '../problem.js';
+import { joinProblems, noProblems, type Problem, type RegisterId } from '../problem.js';
 import { limits } from './limits.js';
 import { checkText, toReference, trimmed, type Text } from './text.js';
 
@@ -125,19 +125,6 @@ export function mapTexts<V>(
   return record;
 }
 
-/**
- * Adds the texts to the other fields of a new object, and returns it. Files have thousands of consignments, and a spread
- * into so large an object takes a hundred times longer.
- */
-export function addTexts<T extends object, V>(
-  others: T,
-  toValue: (name: TextField) => V,
-): T & Readonly<Record<TextField, V>> {
-  const record: Partial<Record<TextField, V>> = others;
-  for (const name of textFieldNames) record[name] = toValue(name);
-  return others as T & Record<TextField, V>;
-}
-
 type Column<Name extends TextField> = (typeof textFields)[Name]['column'];
 
 /** The column of each text. */
@@ -163,10 +150,11 @@ export const textsOnCard = {
 
 /** Checks the lengths and characters of the texts of a card (CONS-46, CONS-54). */
 export function checkTexts(card: TextCard, body: TextsBody): readonly Problem[] {
-  return joinProblems(
-    ...textsOnCard[card].map((name) => {
-      const { maxLength, id } = textFields[name];
-      return checkText(body[name], maxLength, id, name);
-    }),
-  );
+  let problems = noProblems;
+  for (const name of textsOnCard[card]) {
+    const { maxLength, id } = textFields[name];
+    const found = checkText(body[name], maxLength, id, name);
+    if (found.length > 0) problems = joinProblems(problems, found);
+  }
+  return problems;
 }

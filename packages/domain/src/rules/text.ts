@@ -33,9 +33,11 @@ export function toSingleLine(text: Text): string {
  * joiner, so that two references that look alike are equal.
  */
 export function toReference(text: Text): string {
-  const line = toSingleLine(text);
-  if (plain.test(line)) return line;
-  return line.replace(/\p{Default_Ignorable_Code_Point}+/gu, '').trim();
+  const inner = trimmed(text);
+  if (plain.test(inner)) return inner;
+  return toSingleLine(inner)
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
+    .trim();
 }
 
 const plain = /^[ -~]*$/;

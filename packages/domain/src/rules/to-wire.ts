@@ -13,7 +13,7 @@ import type {
   EnteredReceiver,
   ParsedConsignment,
 } from './parsed-consignment.js';
-import { addTexts, type Texts } from './text-fields.js';
+import type { Texts } from './text-fields.js';
 
 /** A freight item of a body: sides in m, volume in m³, weight in kg. */
 export interface LineItemWire {
@@ -77,7 +77,7 @@ const valueArgument = fields('the value of parseConsignment', {});
 export function toWire(value: ParsedConsignment): ConsignmentWire {
   need('toWire', 'value', value, valueArgument);
   const { sender, receiver } = value;
-  const others = {
+  return {
     accountId: value.accountId,
     serviceType: value.serviceTypeCode,
     requestedPickupDateTimeUtc: toMidnight(value.requestedPickup),
@@ -89,8 +89,12 @@ export function toWire(value: ParsedConsignment): ConsignmentWire {
     lineItems: value.lineItems.map(toLineItemWire),
     hireage: [...value.hireage],
     consignmentFlags: [...value.flags],
+    senderReference: value.senderReference,
+    receiverReference: value.receiverReference,
+    notes: value.notes,
+    receiverNotes: value.receiverNotes,
+    salesReference: value.salesReference,
   };
-  return addTexts(others, (name) => value[name]);
 }
 
 /** The body that replaces the entered fields of a saved consignment, whose items have calls of their own. */
