@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { fold, likePattern, phoneDigits } from './fold.js';
+import { fold, foldedPattern, likePattern, phoneDigits } from './fold.js';
 
 it('folds macrons and capitals away', () => {
   expect(fold('WHANGĀREI Tāmaki')).toBe('whangarei tamaki');
@@ -26,5 +26,17 @@ it('escapes what LIKE would read as a wildcard, and nothing else', () => {
           .replaceAll(/\\(?<plain>[\\%_])/gu, '$<plain>'),
       ).toBe(text);
     }),
+  );
+});
+
+it('finds a folded word in a text as it is stored, where folding the text would', () => {
+  const anyLetter = fc.constantFrom(...'aAāĀàÅ cÇ eé iĨ nÑ oŌ uŮ bB 1.*[]()|^$_%-');
+  const anyText = fc.string({ unit: anyLetter, maxLength: 12 });
+  fc.assert(
+    fc.property(anyText, fc.string({ unit: anyLetter, minLength: 1, maxLength: 3 }), (text, typed) => {
+      const word = fold(typed);
+      expect(new RegExp(foldedPattern(word), 'i').test(text)).toBe(fold(text).includes(word));
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -14,6 +14,39 @@ export function unmarked(column: RawBuilder<unknown>): RawBuilder<string> {
     else regexp_replace(normalize(${column}, NFD), ${String.raw`[\u0300-\u036f]`}, '', 'g') end`;
 }
 
+/** The letters that people write without their macron or accent, with the marked ones. */
+const markedLetters: Readonly<Record<string, string>> = {
+  a: 'àáâãäåā',
+  c: 'ç',
+  e: 'èéêëē',
+  i: 'ìíîïĩī',
+  n: 'ñ',
+  o: 'òóôõöō',
+  u: 'ùúûüũūů',
+};
+
+/**
+ * A regular expression that finds a folded word in a column as it is stored, in any case: compare with ~*. PostgreSQL
+ * folds a text with a macron in some 10 µs, and looks through it in less than one.
+ */
+export function foldedPattern(word: string): string {
+  return word
+    .replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)
+    .replaceAll(/[a-z]/gu, (letter) =>
+      letter in markedLetters ? `[${letter}${markedLetters[letter]}]` : letter,
+    );
+}
+
+const marked = Object.values(markedLetters).join('');
+const plain = Object.entries(markedLetters)
+  .map(([letter, { length }]) => letter.repeat(length))
+  .join('');
+
+/** A column in lower case, without the marks of `markedLetters`: for what few rows have. */
+export function foldedColumn(column: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`translate(lower(${column}), ${marked}, ${plain})`;
+}
+
 /** What tells names apart: not their case, but a macron counts. Māori and Maori are two names. */
 export function toNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();

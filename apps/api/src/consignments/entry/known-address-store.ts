@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { likePattern } from '../../database/fold.js';
+import { foldedColumn, foldedPattern } from '../../database/fold.js';
 import { type Owner, type Viewer, ownedBy } from '../../database/owner.js';
 import type { StoredAddress } from '../../database/stored-participant.js';
 import { visibleBySite } from '../../database/visible-to.js';
@@ -15,13 +15,6 @@ export interface KnownAddress {
 /** Only the newest consignments are searched. */
 const MAX_CONSIGNMENTS = 1000;
 
-// Literals, not parameters: PostgreSQL compares the text of DISTINCT ON and ORDER BY.
-const marked = sql.lit('ÀÁÂÃÄÅàáâãäåĀāÈÉÊËèéêëĒēÌÍÎÏìíîïĨĩĪīÒÓÔÕÖòóôõöŌōÙÚÛÜùúûüŨũŪūŮůÇçÑñ');
-const plain = sql.lit('aaaaaaaaaaaaaaeeeeeeeeeeiiiiiiiiiiiioooooooooooouuuuuuuuuuuuuuccnn');
-
-/** Lower case without macrons and common accents; the caller folds its words the same way. */
-const folded = (text: ReturnType<typeof sql>) => sql`lower(translate(${text}, ${marked}, ${plain}))`;
-
 const line = (address: ReturnType<typeof sql>) =>
   sql`concat_ws(' ', ${address} ->> 'streetNumber', ${address} ->> 'street', ${address} ->> 'suburb',
     ${address} ->> 'city', ${address} ->> 'postcode')`;
@@ -33,11 +26,10 @@ export async function searchSiteAddresses(
   words: readonly string[],
   limit: number,
 ): Promise<KnownAddress[]> {
-  const text = folded(sql`concat_ws(' ', s.name, s.code, ${line(sql`s.address`)})`);
   const { rows } = await sql<KnownAddress>`
     select s.name, s.address from sites s
     where ${ownedBy(owner, 's')} and s.is_active
-      and ${text} like all(${words.map(likePattern)}::text[])
+      and concat_ws(' ', s.name, s.code, ${line(sql`s.address`)}) ~* all(${words.map(foldedPattern)}::text[])
     order by s.search_text collate "C", s.id limit ${limit}`.execute(tx);
   return rows;
 }
@@ -64,15 +56,19 @@ export async function searchEarlierAddresses(
     ), participants as (
       select unnest(array[c.receiver, c.sender]) as participant, n.created_at
       from newest n join consignments c on ${ownedBy(viewer, 'c')} and c.id = n.id
-    )
-    select found.name, found.address from (
-      select distinct on (${folded(line(sql`p.participant -> 'address'`))})
-        p.participant ->> 'fullName' as name, p.participant -> 'address' as address, p.created_at
+    ), lines as materialized (
+      select p.participant ->> 'fullName' as name, p.participant -> 'address' as address, p.created_at,
+        ${line(sql`p.participant -> 'address'`)} as line
       from participants p
       where p.participant ->> 'siteId' is null and p.participant -> 'address' ->> 'street' is not null
-        and ${folded(sql`concat_ws(' ', p.participant ->> 'fullName', ${line(sql`p.participant -> 'address'`)})`)}
-          like all(${words.map(likePattern)}::text[])
-      order by ${folded(line(sql`p.participant -> 'address'`))}, p.created_at desc
+    ), spellings as (
+      select distinct on (l.line) l.*, ${foldedColumn(sql`l.line`)} as folded from lines l
+      where concat_ws(' ', l.name, l.line) ~* all(${words.map(foldedPattern)}::text[])
+      order by l.line, l.created_at desc
+    )
+    select found.name, found.address from (
+      select distinct on (s.folded) s.name, s.address, s.created_at from spellings s
+      order by s.folded, s.created_at desc
     ) found
     order by found.created_at desc limit ${limit}`.execute(tx);
   return rows;
