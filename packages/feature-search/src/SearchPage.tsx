@@ -5,19 +5,20 @@ import { usePermissions } from '@consign/session';
 import { lazyComponent, useLetterKeys, useScreenActions, CardSkeleton, Page } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
 import { useMediaQuery, useTimeout } from '@mantine/hooks';
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode, Suspense } from 'react';
+import { useEffect, useRef, useState, type ReactNode, Suspense } from 'react';
 import { SitesGate } from '@consign/consignment-parts/sites-gate';
 
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
 import { ListBar } from './ListBar.js';
+import { PreviewSplit } from './PreviewSplit.js';
 import { useDefaultView } from './SavedViews/use-default-view.js';
 import classes from './Search.module.css';
 import { SearchResults } from './SearchResults.js';
 import { Toolbar } from './Toolbar.js';
 import { Tools, type Tool } from './Tools.js';
 import { searchBody } from './search-body.js';
-import type { SearchScreenProps, ConsignmentLink } from './search-screen-props.js';
+import type { SearchScreenProps } from './search-screen-props.js';
 import {
   useOpenedRow,
   listActions,
@@ -102,12 +103,7 @@ export function SearchPage(props: Props): ReactNode {
           rowCount={result.data?.rowCount ?? 0}
         />
       </div>
-      <div
-        className={classes.split}
-        data-preview={preview !== '' || undefined}
-        inert={isChanging}
-        aria-busy={isChanging}
-      >
+      <PreviewSplit reference={preview} link={link} onClose={closePreview} isChanging={isChanging}>
         <SearchResults
           control={control}
           result={result}
@@ -119,8 +115,7 @@ export function SearchPage(props: Props): ReactNode {
           onTool={setTool}
           now={now}
         />
-        <Preview reference={preview} link={link} onClose={closePreview} />
-      </div>
+      </PreviewSplit>
       {isLive && <LiveRows body={body} control={control} />}
       <Tools tool={tool} control={control} onClose={() => setTool(null)} />
     </>
@@ -136,29 +131,4 @@ export function SearchScreen(props: SearchScreenProps): ReactNode {
       </Suspense>
     </Page>
   );
-}
-
-const loadPreview = () => import('@consign/consignment-parts/preview');
-const PreviewPane = lazyComponent(
-  async () => (await loadPreview()).PreviewPane,
-  <div className={classes.pane} />,
-);
-const PreviewSheet = lazyComponent(async () => (await loadPreview()).PreviewSheet);
-
-interface PreviewProps {
-  /** Empty for none. */
-  readonly reference: string;
-  readonly link: ConsignmentLink;
-  readonly onClose: () => void;
-}
-
-/** Beside the list where there is room, otherwise over it (LIST-12). */
-function Preview({ reference, ...preview }: PreviewProps): ReactNode {
-  const isBeside = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false }) ?? true;
-  // The list makes room at once, and the preview is drawn into it.
-  const shown = useDeferredValue(reference, '');
-  if (reference === '') return null;
-  if (shown === '') return isBeside && <div className={classes.pane} />;
-  const Shown = isBeside ? PreviewPane : PreviewSheet;
-  return <Shown reference={shown} {...preview} />;
 }
