@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { mockSignInModule, forbidInBuild } from './forbid-in-build.js';
 import { listChunks } from './list-chunks.js';
+import { omitParts } from './omit-parts.js';
 import { retryImports } from './retry-imports.js';
 import { skipFacades } from './skip-facades.js';
 import { waitForApi } from './wait-for-api.js';
@@ -40,6 +41,18 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
     forbidInBuild(mockSignInModule),
+    omitParts({
+      ActionIcon: ['Group', 'GroupSection'],
+      Button: ['Group', 'GroupSection'],
+      Checkbox: ['Card', 'Group', 'Indicator'],
+      Combobox: ['DropdownTarget', 'EventsTarget', 'Footer', 'Header'],
+      Drawer: ['Stack'],
+      Menu: ['CheckboxGroup', 'CheckboxItem', 'ContextMenu', 'RadioGroup', 'RadioItem', 'Search', 'Sub'],
+      Modal: ['Stack'],
+      Popover: ['ContextMenu'],
+      Progress: ['Label'],
+      Tooltip: ['Floating', 'Group'],
+    }),
     skipFacades(),
     retryImports(),
     waitForApi(api, ['/api', '/docs', '/files', '/mails', '/track']),
