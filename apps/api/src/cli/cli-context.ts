@@ -16,6 +16,13 @@ export interface CliContext {
   readonly printError: (line: string) => void;
 }
 
+/** The options of every command. */
+export interface GlobalOptions {
+  readonly json?: true;
+  readonly by?: string;
+  readonly database?: string;
+}
+
 /** 0: done. 1: refused, or something is wrong. 2: wrong words. 3: the environment or the database. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const;
 
@@ -38,14 +45,20 @@ export interface CommandResult {
   readonly exitCode?: number;
 }
 
+/** The sign-in of tenants whose records don't name one. */
+export function readSignIn(environment: Environment) {
+  return {
+    defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
+    defaultAudience: environment['AUTH_AUDIENCE']?.trim() || null,
+  };
+}
+
 /** Starts a command that changes something: by --by, else CONSIGN_OPERATOR, else the operating system's user (PLAT-181). */
 export function startRun(
   { environment, now, userName }: CliContext,
   command: string,
-  options: Readonly<Record<string, unknown>>,
+  { by }: GlobalOptions,
 ): CommandRun {
-  const given = [options['by'], environment['CONSIGN_OPERATOR']].map((each) =>
-    typeof each === 'string' ? each.trim() : '',
-  );
-  return { operator: given.find((each) => each !== '') ?? userName(), command, at: now() };
+  const operator = by?.trim() || environment['CONSIGN_OPERATOR']?.trim() || userName();
+  return { operator, command, at: now() };
 }

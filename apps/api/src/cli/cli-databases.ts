@@ -1,4 +1,4 @@
-import { CommandFailure, exitCodes, type CliContext } from './cli-context.js';
+import { CommandFailure, exitCodes, type CliContext, type GlobalOptions } from './cli-context.js';
 import type { Database, NamedDatabase } from '../database/database.js';
 import { readEnvironment } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';
@@ -12,26 +12,23 @@ export interface CliDatabases {
   readonly all: readonly (NamedDatabase & { readonly url: string })[];
 }
 
-type Options = Readonly<Record<string, unknown>>;
-
 /** Opens the databases, and closes them at the end of the command. */
 export async function useDatabases<T>(
   { environment, openDatabase }: CliContext,
-  options: Options,
+  { database: name }: GlobalOptions,
   run: (databases: CliDatabases) => Promise<T>,
 ): Promise<T> {
   const settings = readEnvironment(environment, 'migrating');
   if ('faults' in settings) throw new CommandFailure(exitCodes.unavailable, settings.faults);
   const { databases } = settings;
-  const name = typeof options['database'] === 'string' ? options['database'] : null;
-  if (name !== null && !databases.some((each) => each.name === name)) {
+  if (name !== undefined && !databases.some((each) => each.name === name)) {
     const names = databases.flatMap((each) => each.name ?? []).join(', ');
     const has = names === '' ? 'It has no names' : `It has: ${names}`;
     throw new CommandFailure(exitCodes.usage, [`DATABASE_URL has no database ${name}. ${has}`]);
   }
   const all = databases.map(({ name: own, url }) => ({ name: own, url, database: openDatabase(url) }));
   try {
-    return await run({ all, chosen: name === null ? all : all.filter((each) => each.name === name) });
+    return await run({ all, chosen: name === undefined ? all : all.filter((each) => each.name === name) });
   } finally {
     await Promise.all(all.map(({ database }) => database.close()));
   }

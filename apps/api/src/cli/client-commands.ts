@@ -4,8 +4,9 @@ import { reportPermission } from '@consign/domain/permissions';
 
 import type { Database } from '../database/database.js';
 import type { Environment } from '../environment.js';
-import { newId } from '../ids.js';
 import {
+  type ClientInput,
+  type ProviderClientInput,
   type TokenNeeds,
   describeDone,
   disableClient,
@@ -15,34 +16,27 @@ import {
   saveProviderClient,
 } from '../onboarding/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
-import type { CliContext, CommandResult } from './cli-context.js';
+import { type CliContext, type CommandResult, readSignIn } from './cli-context.js';
 
-interface ClientOptions {
-  readonly tenantCode: string;
-  readonly organisation: string;
-  readonly issuer: string | null;
+/** The subject of most clients is their id. */
+interface Named {
   readonly clientId: string;
-  /** In its tokens: its id at most issuers. */
-  readonly subject: string;
-  readonly name: string;
-  readonly email: string;
-  readonly sites: readonly string[] | 'all';
-  readonly permissions: readonly string[];
+  readonly subject?: string;
 }
+
+export type ClientOptions = Omit<ClientInput, 'subject'> & Named;
+export type ProviderClientOptions = Omit<ProviderClientInput, 'subject'> & Named;
 
 /** Adds or changes a machine client of a customer, and says how it gets a token (PLAT-92). */
 export async function addClient(
   { environment }: CliContext,
   database: Database,
-  client: ClientOptions,
+  options: ClientOptions,
   run: CommandRun,
 ): Promise<CommandResult> {
-  const { clientId, organisation, permissions } = client;
-  const { sites, ...saved } = await saveClient(database, client, {
-    ...readDefaults(environment),
-    createId: () => newId(run.at),
-    run,
-  });
+  const { clientId, organisation, permissions } = options;
+  const client = { ...options, subject: options.subject ?? clientId };
+  const { sites, ...saved } = await saveClient(database, client, { ...readSignIn(environment), run });
   const message = `The client ${clientId} of ${organisation} was ${describeDone(saved.done)}, with ${count(sites.length, 'site')} and ${count(permissions.length, 'permission')}`;
   const test = `/api/v1/users/me/sites with the header 'Authorization: Bearer <access_token>': 200 lists its sites`;
   return describeSaved({ message, test, client, more: { sites }, permissions }, saved, environment);
@@ -52,26 +46,22 @@ export async function addClient(
 export async function addProviderClient(
   { environment }: CliContext,
   database: Database,
-  client: ClientOptions,
+  options: ProviderClientOptions,
   run: CommandRun,
 ): Promise<CommandResult> {
-  const saved = await saveProviderClient(database, client, { ...readDefaults(environment), run });
+  const client = { ...options, subject: options.subject ?? options.clientId };
+  const saved = await saveProviderClient(database, client, { ...readSignIn(environment), run });
   const message = `The client ${client.clientId} of the freight provider was ${describeDone(saved.done)}: it may report events of every customer`;
   const test = `/api/v1/provider/consignments/events with the header 'Authorization: Bearer <access_token>' and up to 200 events: 200 says what became of each`;
   const permissions = [reportPermission];
   return describeSaved({ message, test, client, more: {}, permissions }, saved, environment);
 }
 
-const readDefaults = (environment: Environment) => ({
-  defaultIssuer: environment['AUTH_AUTHORITY']?.trim() || null,
-  defaultAudience: environment['AUTH_AUDIENCE']?.trim() || null,
-});
-
 interface NextSteps {
   readonly message: string;
   /** The first call of the client, and its answer. */
   readonly test: string;
-  readonly client: Pick<ClientOptions, 'clientId' | 'subject'>;
+  readonly client: { readonly clientId: string; readonly subject: string };
   /** What else --json shows of the client. */
   readonly more: object;
   readonly permissions: readonly string[];

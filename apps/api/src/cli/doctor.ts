@@ -19,7 +19,7 @@ import { demonstrationPrefix, parseLabelSettings } from '../services/documents/g
 import { openBucket, openFolder } from '../services/files/content-store.js';
 import { isLocalHost } from '../services/local-host.js';
 import { listOperatorJobs } from '../services/jobs/operator-job-store.js';
-import { type CliContext, type CommandResult, exitCodes } from './cli-context.js';
+import { type CliContext, type CommandResult, type GlobalOptions, exitCodes } from './cli-context.js';
 import { useDatabases } from './cli-databases.js';
 
 /** `fault`: the product doesn't work; `warning`: a part of it doesn't. */
@@ -35,10 +35,7 @@ const OLDEST_SERVER = 150_000;
 const ISSUER_TIMEOUT_MS = 5000;
 
 /** Checks what the product needs, from the environment to the users of each customer (PLAT-87). */
-export async function examine(
-  context: CliContext,
-  options: Readonly<Record<string, unknown>>,
-): Promise<CommandResult> {
+export async function examine(context: CliContext, options: GlobalOptions): Promise<CommandResult> {
   const findings: Finding[] = [];
   const report: Report = (state, check, detail) => void findings.push({ state, check, detail });
   const settings = readEnvironment(context.environment, 'serving');

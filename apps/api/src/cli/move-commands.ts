@@ -24,11 +24,17 @@ export const stepLines: Readonly<Record<MoveStep, string>> = {
   left: 'The first database has closed the tenant for good',
 };
 
+interface MoveOptions {
+  readonly to: string;
+  readonly forget?: true;
+  readonly cancel?: true;
+}
+
 /** The commands for tenants as a whole. */
 export function addMoveCommands(program: Command, context: CliContext, commands: Commands): void {
   const tenant = program.command('tenant').description('move a tenant to another database');
   commands
-    .addForDatabases(
+    .addForDatabases<MoveOptions>(
       tenant,
       'move <code>',
       'move a tenant to another of the databases in DATABASE_URL while it is used; repeat it if it ended early',
@@ -42,24 +48,22 @@ export function addMoveCommands(program: Command, context: CliContext, commands:
 async function move(
   context: CliContext,
   { all }: CliDatabases,
-  { options, words: [code = ''], startRun }: Given,
+  { options, words: [code = ''], startRun }: Given<MoveOptions>,
 ): Promise<CommandResult> {
   const sides = all.flatMap(({ name, ...rest }): MoveSide[] => (name === null ? [] : [{ name, ...rest }]));
-  const to = sides.find(({ name }) => name === options['to']);
+  const to = sides.find(({ name }) => name === options.to);
   if (to === undefined) {
     const has = sides.map(({ name }) => name).join(', ') || 'no names';
-    throw new CommandFailure(exitCodes.usage, [
-      `DATABASE_URL has no database ${String(options['to'])}. It has: ${has}`,
-    ]);
+    throw new CommandFailure(exitCodes.usage, [`DATABASE_URL has no database ${options.to}. It has: ${has}`]);
   }
   const said: string[] = [];
   const print = (line: string) => {
     said.push(line);
-    if (options['json'] !== true) context.print(line);
+    if (!options.json) context.print(line);
   };
   try {
-    if (options['forget'] === true) print(await forgetTenant(code, sides, to));
-    else if (options['cancel'] === true) print(await cancelMove(code, sides, to));
+    if (options.forget) print(await forgetTenant(code, sides, to));
+    else if (options.cancel) print(await cancelMove(code, sides, to));
     else {
       await moveTenant(code, sides, to, {
         run: startRun(),

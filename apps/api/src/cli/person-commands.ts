@@ -2,22 +2,28 @@ import type { Command } from 'commander';
 
 import type { Database } from '../database/database.js';
 import { enterTenant, listOrganisations } from '../onboarding/index.js';
-import { type PersonalRow, buildPersonPattern, erasePerson, listPersonalRows } from '../retention/index.js';
+import {
+  type Person,
+  type PersonalRow,
+  buildPersonPattern,
+  erasePerson,
+  listPersonalRows,
+} from '../retention/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
-import type { Commands, Options } from './commands.js';
+import type { Commands, TenantOption } from './commands.js';
 
 /** `consign person find` and `consign person erase` (PLAT-278, PLAT-279). */
 export function addPersonCommands(program: Command, commands: Commands): void {
   const person = program.command('person').description('find or remove what is kept of one person');
   for (const command of [
-    commands.addForTenant(
+    commands.addForTenant<Person>(
       person,
       'find',
       'list every row that has the name, the address or the number; --json has all of its texts',
       (database, { options }) => find(database, options),
     ),
-    commands.addForTenant(
+    commands.addForTenant<Person>(
       person,
       'erase',
       'remove the person from what is over, and list what stays and why',
@@ -31,7 +37,7 @@ export function addPersonCommands(program: Command, commands: Commands): void {
   }
 }
 
-async function find(database: Database, options: Options): Promise<CommandResult> {
+async function find(database: Database, options: Person & TenantOption): Promise<CommandResult> {
   const pattern = readPattern(options);
   const found = [];
   for (const customer of await listCustomers(database, options)) {
@@ -46,7 +52,11 @@ async function find(database: Database, options: Options): Promise<CommandResult
   };
 }
 
-async function erase(database: Database, options: Options, run: CommandRun): Promise<CommandResult> {
+async function erase(
+  database: Database,
+  options: Person & TenantOption,
+  run: CommandRun,
+): Promise<CommandResult> {
   const pattern = readPattern(options);
   const done = [];
   for (const customer of await listCustomers(database, options)) {
@@ -83,11 +93,8 @@ function describe({
   return `${organisation}: ${table.replaceAll('_', ' ')} ${reference ?? id ?? ''} (${Object.keys(texts).join(', ')})`;
 }
 
-function readPattern(options: Options): string {
-  const [name, email, phone] = ['name', 'email', 'phone'].map((key) =>
-    typeof options[key] === 'string' ? options[key] : null,
-  );
-  const pattern = buildPersonPattern({ name: name ?? null, email: email ?? null, phone: phone ?? null });
+function readPattern(options: Person): string {
+  const pattern = buildPersonPattern(options);
   if (pattern === null || pattern === '') {
     throw new CommandFailure(exitCodes.usage, [
       'Write at least one of --name, --email and --phone: whole ones, so that nobody else is found',
@@ -96,9 +103,9 @@ function readPattern(options: Options): string {
   return pattern;
 }
 
-async function listCustomers(database: Database, options: Options) {
+async function listCustomers(database: Database, { tenant }: TenantOption) {
   return database.asSchemaOwner(null, async (tx) => {
-    const tenantId = await enterTenant(tx, String(options['tenant']));
+    const tenantId = await enterTenant(tx, tenant);
     return (await listOrganisations(tx)).flatMap(
       ({ tenantId: its, organisationId, organisationCode, organisationName }) =>
         its === tenantId && organisationId !== null

@@ -7,9 +7,14 @@ import { addAccountCommands } from './account-commands.js';
 import { listChanges, readDay } from './change-commands.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
 import { inEach, inHomeByHost } from './cli-databases.js';
-import { createCommands } from './commands.js';
+import { Commands } from './commands.js';
 import { examine } from './doctor.js';
-import { setProviderWebhook, writeInvoice } from './provider-commands.js';
+import {
+  type InvoiceOptions,
+  setProviderWebhook,
+  type WebhookOptions,
+  writeInvoice,
+} from './provider-commands.js';
 import { listJobs, retryJobs } from './job-commands.js';
 import { addMoveCommands } from './move-commands.js';
 import { addPersonCommands } from './person-commands.js';
@@ -46,7 +51,7 @@ export async function runCli(words: readonly string[], context: CliContext): Pro
 
 function buildProgram(context: CliContext, show: (result: CommandResult) => void): Command {
   const { print, printError, now } = context;
-  const commands = createCommands(context, show);
+  const commands = new Commands(context, show);
   const program = new Command('consign')
     .description(
       'Sets up and looks after a Consign installation. DATABASE_URL names its PostgreSQL server, or several.',
@@ -78,7 +83,7 @@ function buildProgram(context: CliContext, show: (result: CommandResult) => void
     async ({ chosen }, { options }) => {
       const ran = await inEach(chosen, (database, name) =>
         migrateAndPrint(database, now(), (line) => {
-          if (options['json'] !== true) print(name === null ? line : `${name}: ${line}`);
+          if (!options.json) print(name === null ? line : `${name}: ${line}`);
         }),
       );
       return { lines: [], json: { ran: ran.flat() } };
@@ -89,14 +94,14 @@ function buildProgram(context: CliContext, show: (result: CommandResult) => void
     ['apply', true, 'store what differs, in one transaction'],
   ] as const) {
     commands
-      .addForDatabases(
+      .addForDatabases<{ readonly remove?: true }>(
         program,
         `${name} <file>`,
         description,
         (databases, { options, words: [file = ''], startRun }) =>
           planOrApply(context, databases, file, {
             isApplied,
-            removes: options['remove'] === true,
+            removes: options.remove === true,
             run: startRun(),
           }),
       )
@@ -110,7 +115,7 @@ function buildProgram(context: CliContext, show: (result: CommandResult) => void
     Promise.resolve(describeFormat()),
   );
   commands
-    .addForDatabases(
+    .addForDatabases<{ readonly apply?: true }>(
       program,
       'tariff <host> <file>',
       'show what a tariff file (docs/TARIFFS.md) changes for the tenant of a host',
@@ -119,7 +124,7 @@ function buildProgram(context: CliContext, show: (result: CommandResult) => void
           planOrLoadTariff(context, database, {
             host,
             path,
-            isApplied: options['apply'] === true,
+            isApplied: options.apply === true,
             run: startRun(),
           }),
         ),
@@ -131,7 +136,7 @@ function buildProgram(context: CliContext, show: (result: CommandResult) => void
   addPersonCommands(program, commands);
 
   commands
-    .addForTenant(
+    .addForTenant<InvoiceOptions>(
       program,
       'invoice',
       'write the invoice of an account as CSV, from confirmed prices',
@@ -143,7 +148,7 @@ function buildProgram(context: CliContext, show: (result: CommandResult) => void
     .requiredOption('--from <day>', 'first day of delivery in Auckland, such as 2026-11-01')
     .requiredOption('--to <day>', 'last day of delivery');
   commands
-    .addForTenant(
+    .addForTenant<WebhookOptions>(
       program,
       'answers-webhook',
       "tell a system of the freight provider when a customer answered an exception; prints the messages' secret",
@@ -154,20 +159,20 @@ function buildProgram(context: CliContext, show: (result: CommandResult) => void
 
   const jobs = program.command('jobs').description('look after background jobs');
   commands
-    .addForDatabases(
+    .addForDatabases<{ readonly state: string }>(
       jobs,
       'list',
       'list dead jobs, or those of another state',
-      ({ chosen }, { options: { state } }) => listJobs(chosen, state === 'all' ? null : String(state)),
+      ({ chosen }, { options: { state } }) => listJobs(chosen, state === 'all' ? null : state),
     )
     .option('--state <state>', 'dead, waiting or all', 'dead');
   commands
-    .addForDatabases(
+    .addForDatabases<{ readonly all?: true }>(
       jobs,
       'retry [id]',
       'make a dead job wait again, or with --all every one',
       ({ chosen }, { options, words: [id], startRun }) => {
-        if ((id === undefined) !== (options['all'] === true)) {
+        if ((id === undefined) !== (options.all === true)) {
           throw new CommandFailure(exitCodes.usage, ['Name one job by its id, or write --all']);
         }
         return retryJobs(chosen, id ?? null, startRun());
@@ -175,16 +180,12 @@ function buildProgram(context: CliContext, show: (result: CommandResult) => void
     )
     .option('--all', 'every dead job');
   commands
-    .addForDatabases(
+    .addForDatabases<{ readonly tenant?: string; readonly since?: string }>(
       program,
       'changes',
       'list what operators changed with these commands, the newest first',
-      ({ chosen }, { options: { tenant, since } }) =>
-        listChanges(
-          chosen,
-          tenant === undefined ? null : String(tenant),
-          since === undefined ? null : readDay(String(since)),
-        ),
+      ({ chosen }, { options: { tenant = null, since } }) =>
+        listChanges(chosen, tenant, since === undefined ? null : readDay(since)),
     )
     .option('--tenant <code>', 'of this tenant only')
     .option('--since <day>', 'since this day in Auckland, such as 2026-11-22');

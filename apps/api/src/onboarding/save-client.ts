@@ -8,6 +8,7 @@ import { enterScope, listOrganisations } from './row-store.js';
 import { disableProviderClient } from './save-provider-client.js';
 import { type AccountInput, saveAccount, type SavedAccount, type SaveOptions } from './save-user.js';
 import {
+  type AudienceOption,
   enterOrganisation,
   enterTenant,
   readTokenNeeds,
@@ -28,20 +29,15 @@ export interface ClientInput extends Omit<AccountInput, 'requestingSite' | 'orig
 export function saveClient(
   database: Pick<Database, 'asSchemaOwner'>,
   input: ClientInput,
-  options: SaveOptions & { readonly defaultAudience: string | null },
+  options: SaveOptions & AudienceOption,
 ): Promise<SavedClient> {
   return database.asSchemaOwner(null, async (tx) => {
     const known = `There are: ${permissions.join(', ')}`;
     if (input.permissions.length === 0) throw new OnboardingRefused(`Name at least one permission. ${known}`);
     const unknown = input.permissions.filter((name) => !permissions.some((each) => each === name));
     if (unknown.length > 0) throw new OnboardingRefused(`Unknown permission ${unknown.join(', ')}. ${known}`);
-    const saved = await saveAccount(
-      tx,
-      { ...input, requestingSite: null, originSite: null },
-      input.permissions,
-      options,
-    );
-    return { ...saved, ...(await readTokenNeeds(tx, saved.tenantId, options.defaultAudience)) };
+    const saved = await saveAccount(tx, input, input.permissions, options);
+    return { ...saved, ...(await readTokenNeeds(tx, saved.tenantId, options)) };
   });
 }
 

@@ -13,13 +13,22 @@ import {
   saveProviderWebhook,
 } from '../webhooks/index.js';
 import { type SaveOutcome, compareFields, describeDisabling } from './account-changes.js';
-import { type TokenNeeds, OnboardingRefused, enterTenant, readIssuer, readTokenNeeds } from './user-scope.js';
-import { findRecord, findUsers } from './user-store.js';
+import {
+  type AudienceOption,
+  type TokenNeeds,
+  OnboardingRefused,
+  enterTenant,
+  getIssuer,
+  readTokenNeeds,
+} from './user-scope.js';
+import type { SaveOptions } from './save-user.js';
+import { findUsers } from './user-store.js';
 
-interface ProviderClientInput {
-  readonly tenantCode: string;
-  /** Null for the issuer of the tenant. */
-  readonly issuer: string | null;
+export interface ProviderClientInput {
+  /** The code of the tenant. */
+  readonly tenant: string;
+  /** If it isn't the tenant's. */
+  readonly issuer?: string;
   readonly subject: string;
   readonly name: string;
 }
@@ -30,30 +39,29 @@ interface SavedProviderClient extends TokenNeeds {
   readonly done: SaveOutcome;
 }
 
-interface SaveOptions {
-  readonly defaultIssuer: string | null;
-  readonly defaultAudience: string | null;
-  readonly run: CommandRun;
-}
-
 /** Lets a machine client of the freight provider report events; changes and enables an existing client (PLAT-233). */
 export function saveProviderClient(
   database: Pick<Database, 'asSchemaOwner'>,
-  { tenantCode, subject, name, issuer: named }: ProviderClientInput,
-  { defaultIssuer, defaultAudience, run }: SaveOptions,
+  { tenant, subject, name, issuer: named }: ProviderClientInput,
+  options: SaveOptions & AudienceOption,
 ): Promise<SavedProviderClient> {
   return database.asSchemaOwner(null, async (tx) => {
-    const tenantId = await enterTenant(tx, tenantCode);
-    const issuer = named ?? readIssuer(await findRecord(tx, tenantId)) ?? defaultIssuer;
-    if (issuer === null) throw new OnboardingRefused('The tenant has no issuer: name it with --issuer');
+    const tenantId = await enterTenant(tx, tenant);
+    const issuer = named ?? (await getIssuer(tx, tenantId, options));
     if ((await findUsers(tx, tenantId, subject)).some((each) => each.subject === subject)) {
       throw new OnboardingRefused(
         `${subject} is a user or a customer's client: a client of the provider needs a subject of its own`,
       );
     }
     const before = await findProviderClient(tx, tenantId, subject);
-    const done = await saveChanges(tx, tenantId, before, { subject, name, issuer, isActive: true }, run);
-    return { issuer, done, ...(await readTokenNeeds(tx, tenantId, defaultAudience)) };
+    const done = await saveChanges(
+      tx,
+      tenantId,
+      before,
+      { subject, name, issuer, isActive: true },
+      options.run,
+    );
+    return { issuer, done, ...(await readTokenNeeds(tx, tenantId, options)) };
   });
 }
 
@@ -110,11 +118,11 @@ async function saveChanges(
  */
 export function replaceProviderWebhook(
   database: Pick<Database, 'asSchemaOwner'>,
-  { tenantCode, url }: { readonly tenantCode: string; readonly url: string | null },
+  { tenant, url }: { readonly tenant: string; readonly url: string | null },
   run: CommandRun,
 ): Promise<string | null> {
   return database.asSchemaOwner(null, async (tx) => {
-    const tenantId = await enterTenant(tx, tenantCode);
+    const tenantId = await enterTenant(tx, tenant);
     const before = await findProviderWebhook(tx, tenantId);
     const secret = url === null ? null : createSecret();
     if (url === null || secret === null) await removeProviderWebhook(tx, tenantId);
@@ -124,8 +132,8 @@ export function replaceProviderWebhook(
     const changes =
       before === undefined && url === null
         ? []
-        : [{ kind, what: 'provider webhook', name: tenantCode, fields } as const];
-    await recordChange(tx, run, { tenantId, organisationId: null, subject: tenantCode, changes });
+        : [{ kind, what: 'provider webhook', name: tenant, fields } as const];
+    await recordChange(tx, run, { tenantId, organisationId: null, subject: tenant, changes });
     return secret;
   });
 }

@@ -1,13 +1,13 @@
 import type { Database, Tx } from '../database/database.js';
+import { newId } from '../ids.js';
 import { findProviderClient } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { compareFields, describeDisabling, describeDone, type SaveOutcome } from './account-changes.js';
 import { enterScope } from './row-store.js';
-import { chooseSites, enterOrganisation, enterTenant, readIssuer, OnboardingRefused } from './user-scope.js';
+import { chooseSites, enterOrganisation, enterTenant, getIssuer, OnboardingRefused } from './user-scope.js';
 import {
   type AccountRow,
   disableUserRow,
-  findRecord,
   findUsers,
   listSites,
   lockAccount,
@@ -17,23 +17,27 @@ import {
 
 /** Who calls: a person, or a machine client of a customer. */
 export interface AccountInput {
-  readonly tenantCode: string;
+  /** The code of the tenant. */
+  readonly tenant: string;
   /** The code of the organisation. */
   readonly organisation: string;
-  /** Null for the issuer of the tenant. */
-  readonly issuer: string | null;
+  /** If it isn't the tenant's. */
+  readonly issuer?: string;
   readonly subject: string;
   readonly name: string;
   readonly email: string;
   /** Codes of sites; the first active one is the default. */
   readonly sites: readonly string[] | 'all';
-  readonly requestingSite: string | null;
-  readonly originSite: string | null;
+  /** The first active one without it. */
+  readonly requestingSite?: string | undefined;
+  readonly originSite?: string | undefined;
 }
 
 export interface SaveOptions {
-  readonly defaultIssuer: string | null;
-  readonly createId: () => string;
+  /** Of tenants whose records name none. */
+  readonly defaultIssuer?: string | null;
+  /** The id of a new account; without it, a random one. */
+  readonly createId?: () => string;
   readonly run: CommandRun;
 }
 
@@ -64,9 +68,8 @@ export async function saveAccount(
   machinePermissions: readonly string[] | null,
   options: SaveOptions,
 ): Promise<SavedAccount> {
-  const tenantId = await enterTenant(tx, input.tenantCode);
-  const issuer = input.issuer ?? readIssuer(await findRecord(tx, tenantId)) ?? options.defaultIssuer;
-  if (issuer === null) throw new OnboardingRefused('The tenant has no issuer: name it with --issuer');
+  const tenantId = await enterTenant(tx, input.tenant);
+  const issuer = input.issuer ?? (await getIssuer(tx, tenantId, options));
   if ((await findProviderClient(tx, tenantId, input.subject)) !== null) {
     throw new OnboardingRefused(
       `${input.subject} is a client of the freight provider: use a subject of its own`,
@@ -91,10 +94,10 @@ export async function saveAccount(
   const known = await listSites(tx, owner);
   const chosen = chooseSites(known, input.sites);
   const [first] = [...chosen].sort((a, b) => Number(b.isActive) - Number(a.isActive));
-  const findSite = (code: string | null) =>
-    code === null ? (first?.id ?? null) : (chosen.find((each) => each.code === code)?.id ?? null);
+  const findSite = (code: string | undefined) =>
+    code === undefined ? (first?.id ?? null) : (chosen.find((each) => each.code === code)?.id ?? null);
   for (const code of [input.requestingSite, input.originSite]) {
-    if (code !== null && findSite(code) === null)
+    if (findSite(code) === null && code !== undefined)
       throw new OnboardingRefused(`${code} is not one of the user's sites`);
   }
   const { subject, name, email } = input;
@@ -114,7 +117,8 @@ export async function saveAccount(
     describeAccount({ ...account, isActive: true }, known),
   );
   if (before !== null && fields.length === 0) return { tenantId, issuer, done: 'unchanged', sites };
-  const done = await saveUserRow(tx, owner, { id: options.createId(), issuer, subject, ...account });
+  const id = options.createId?.() ?? newId(options.run.at);
+  const done = await saveUserRow(tx, owner, { id, issuer, subject, ...account });
   await recordChange(tx, options.run, {
     ...owner,
     subject: isMachine ? subject : email,

@@ -50,9 +50,16 @@ export function chooseSites(
   });
 }
 
-export function readIssuer(record: unknown): string | null {
-  const settings = parseTenantSettings(record);
-  return settings.ok ? settings.value.signIn.authority : null;
+/** The issuer of a tenant's users. */
+export async function getIssuer(
+  tx: Tx,
+  tenantId: string,
+  { defaultIssuer = null }: { readonly defaultIssuer?: string | null },
+): Promise<string> {
+  const settings = parseTenantSettings((await readTenantHealth(tx, tenantId))?.record);
+  const issuer = (settings.ok ? settings.value.signIn.authority : null) ?? defaultIssuer;
+  if (issuer === null) throw new OnboardingRefused('The tenant has no issuer: name it with --issuer');
+  return issuer;
 }
 
 /** The claims that a machine client's token must have, and the hosts that the client calls. */
@@ -62,10 +69,15 @@ export interface TokenNeeds {
   readonly hosts: readonly string[];
 }
 
+export interface AudienceOption {
+  /** Of tenants whose records name none. */
+  readonly defaultAudience?: string | null;
+}
+
 export async function readTokenNeeds(
   tx: Tx,
   tenantId: string,
-  defaultAudience: string | null,
+  { defaultAudience = null }: AudienceOption,
 ): Promise<TokenNeeds> {
   const tenant = await readTenantHealth(tx, tenantId);
   const settings = parseTenantSettings(tenant?.record);

@@ -174,13 +174,3 @@ export async function disableUserRow(tx: Tx, owner: Owner, userId: string): Prom
     .executeTakeFirst();
   return disabled !== undefined;
 }
-
-/** The record of a tenant. */
-export async function findRecord(tx: Tx, tenantId: string): Promise<unknown> {
-  const row = await tx
-    .selectFrom('tenants')
-    .where('tenant_id', '=', tenantId)
-    .select('record')
-    .executeTakeFirst();
-  return row?.record;
-}

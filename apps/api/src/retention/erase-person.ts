@@ -40,10 +40,10 @@ export async function erasePerson(tx: Tx, owner: Owner, pattern: string, run: Co
 }
 
 /** What an operator knows of a person; at least one part. */
-interface Person {
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
+export interface Person {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
 }
 
 const MIN_DIGITS = 6;
@@ -53,10 +53,10 @@ const MIN_DIGITS = 6;
  * whole address, the phone number however it is written. Null where a part is too short to tell people apart.
  */
 export function buildPersonPattern({ name, email, phone }: Person): string | null {
-  const digits = phone === null ? '' : phoneDigits(phone).replace(/^0/u, '');
-  const words = [name, email].map((text) => text?.trim().toLowerCase() ?? null);
-  if (words.some((text) => text !== null && text.length < 3)) return null;
-  if (phone !== null && digits.length < MIN_DIGITS) return null;
+  const digits = phone === undefined ? '' : phoneDigits(phone).replace(/^0/u, '');
+  const words = [name, email].map((text) => text?.trim().toLowerCase());
+  if (words.some((text) => text !== undefined && text.length < 3)) return null;
+  if (phone !== undefined && digits.length < MIN_DIGITS) return null;
   const [named, addressed] = words;
   return [
     ...[...new Set(named ? [named, fold(named)] : [])].map(

@@ -1,3 +1,3 @@
 export { removeOldNamesJob, startRetention } from './retention-job.js';
-export { type Erased, buildPersonPattern, erasePerson } from './erase-person.js';
+export { type Erased, type Person, buildPersonPattern, erasePerson } from './erase-person.js';
 export { type PersonalRow, listPersonalRows } from './person-store.js';

@@ -46,11 +46,11 @@ async function addUsers(
   { now, issuer }: Pick<ProviderOptions, 'now' | 'issuer'>,
 ): Promise<void> {
   for (const user of demoUsers.filter((each) => each.organisation === organisation.key)) {
-    const [first = null] = user.sites === 'all' ? organisation.sites.map(({ code }) => code) : user.sites;
+    const [first] = user.sites === 'all' ? organisation.sites.map(({ code }) => code) : user.sites;
     await saveUser(
       database,
       {
-        tenantCode: tenant.code,
+        tenant: tenant.code,
         organisation: organisation.key,
         issuer,
         subject: toSubject(user),
@@ -60,7 +60,7 @@ async function addUsers(
         requestingSite: first,
         originSite: first,
       },
-      { defaultIssuer: null, createId: () => toUserId(user), run: toRun('user add', now) },
+      { createId: () => toUserId(user), run: toRun('user add', now) },
     );
   }
 }

@@ -11,16 +11,16 @@ export const customerClient = {
   secret: demoPassword,
   name: 'Kōwhai ERP',
   email: 'it@kowhai.example',
-  tenantCode: 'TASMAN',
+  tenant: 'TASMAN',
   organisation: 'kowhai',
   permissions,
 } as const;
 
 /** The customer's system at the identity provider; none if the tenant signs in elsewhere. */
 export function createCustomerMachines(clients: readonly IdentityClient[]): MachineClient[] {
-  const { clientId, secret, tenantCode } = customerClient;
+  const { clientId, secret, tenant } = customerClient;
   return clients
-    .filter((client) => client.tenantCode === tenantCode)
+    .filter((client) => client.tenantCode === tenant)
     .map(({ organisation, audience }) => ({ clientId, secret, organisation, audience, permissions }));
 }
 
@@ -31,9 +31,7 @@ export async function allowCustomerClient(database: Database, issuer: string, no
     database,
     { ...client, issuer, subject: clientId, sites: 'all' },
     {
-      defaultIssuer: null,
-      defaultAudience: null,
-      createId: () => stableId(client.tenantCode, 'client', clientId),
+      createId: () => stableId(client.tenant, 'client', clientId),
       run: { operator: 'demonstration', command: 'client add', at: now },
     },
   );

@@ -134,12 +134,8 @@ export async function allowMachines({
     const subject = machines[at]?.clientId ?? '';
     await saveProviderClient(
       database,
-      { tenantCode, issuer, subject, name: `Drivers of ${tenantName}` },
-      {
-        defaultIssuer: null,
-        defaultAudience: null,
-        run: { operator: 'demonstration', command: 'client add-provider', at: now },
-      },
+      { tenant: tenantCode, issuer, subject, name: `Drivers of ${tenantName}` },
+      { run: { operator: 'demonstration', command: 'client add-provider', at: now } },
     );
   }
 }
