@@ -6,11 +6,6 @@ import { addBookable, createRun, readPlaces } from '../testing/booking-rows.js';
 import { monday, thursday } from '../testing/booking-rows.js';
 import { activeAccountId, kowhaiSite, tuiCafe } from '../testing/fixtures.js';
 
-interface Loaded {
-  readonly lastModifiedAtDateTimeUtc: string;
-  readonly confirmedDeliveryDateTimeUtc: string | null;
-}
-
 /** In Wellington by its postcode, as the stored receiver is; the sender is in Auckland. */
 const inWellington = { ...tuiCafe, address: { ...tuiCafe.address, city: 'Wellington', postcode: '6011' } };
 const inAuckland = { ...tuiCafe, address: { ...tuiCafe.address, city: 'Auckland', postcode: '1010' } };
@@ -18,21 +13,17 @@ const inAuckland = { ...tuiCafe, address: { ...tuiCafe.address, city: 'Auckland'
 const reason = 'Cancelled by Consign user';
 
 const it = test
-  .extend('load', ({ api }) =>
-    async (reference: string) => {
-      const { body } = await api.get(`/api/v1/consignments/${reference}`);
-      return body as Loaded;
-    })
   /** A booked consignment that the rules would save as it is. */
-  .extend('booked', ({ database, book }) => async (slot: object = monday) => {
-    const reference = await addBookable(database, {
-      requestedDeliveryAt: new Date('2026-03-22T11:00:00Z'),
-      receiverReference: 'PO-1',
-    });
-    const answer = await book(reference, slot);
-    if (answer.status !== 200) throw new Error(answer.text);
-    return reference;
-  })
+  .extend('booked', ({ database, book }) =>
+    async (slot: object = monday) => {
+      const reference = await addBookable(database, {
+        requestedDeliveryAt: new Date('2026-03-22T11:00:00Z'),
+        receiverReference: 'PO-1',
+      });
+      const answer = await book(reference, slot);
+      if (answer.status !== 200) throw new Error(answer.text);
+      return reference;
+    })
   .extend('save', ({ api, load }) => async (reference: string, more: object): Promise<Called> => {
     const { lastModifiedAtDateTimeUtc } = await load(reference);
     const body = {

@@ -19,22 +19,17 @@ const it = test.extend('consignment', { scope: 'file' }, async ({ api, database 
   return { path, pricesPath: `${path.replace('/v1/', '/v2/')}/prices` };
 });
 
-interface Loaded {
-  readonly estimatedPrice: number | null;
-  readonly totals: { readonly weight: number };
-  readonly lineItems: readonly { readonly id: string }[];
-}
-
 // One session cannot race against itself: on the embedded engine this would prove nothing.
 describe.runIf(hasServer())('saves and estimates at the same time, on a PostgreSQL server', () => {
   it('[QUOT-14] the estimate ends up with what was saved last', async ({
     api,
     app,
+    load,
     consignment,
     database,
   }) => {
     const { path, pricesPath } = consignment;
-    const [item] = ((await api.get(path)).body as Loaded).lineItems;
+    const [item] = (await load(path)).lineItems;
     for (let round = 0; round < 10; round += 1) {
       const weights = Array.from({ length: 6 }, (_none, index) => 200 + round * 100 + index * 10);
       await Promise.all([
@@ -44,7 +39,7 @@ describe.runIf(hasServer())('saves and estimates at the same time, on a PostgreS
         ...Array.from({ length: 4 }, () => app.runDueJobs(testNow)),
       ]);
       await app.runDueJobs(testNow);
-      const { estimatedPrice, totals } = (await api.get(path)).body as Loaded;
+      const { estimatedPrice, totals } = await load(path);
       expect(estimatedPrice).toBe(Math.round(Math.max(totals.weight, 200) * 61) / 100);
       expect((await api.get(pricesPath)).body).toMatchObject({ isEstimating: false });
     }

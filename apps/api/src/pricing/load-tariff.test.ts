@@ -24,7 +24,7 @@ const fuel = (...entries: string[]) =>
 
 const it = base
   .extend(
-    'load',
+    'loadFile',
     ({ database }) =>
       (text: string, isApplied = true, host = 'tasman.localhost') =>
         loadTariff(database, host, new TextEncoder().encode(text), {
@@ -42,8 +42,11 @@ const it = base
         })),
   );
 
-it('[QUOT-13] shows what a first tariff adds, and loads it only when told to', async ({ load, stored }) => {
-  const shown = await load(tariff(), false);
+it('[QUOT-13] shows what a first tariff adds, and loads it only when told to', async ({
+  loadFile,
+  stored,
+}) => {
+  const shown = await loadFile(tariff(), false);
   expect(shown).toEqual({
     ok: true,
     lines: [
@@ -56,71 +59,73 @@ it('[QUOT-13] shows what a first tariff adds, and loads it only when told to', a
     ],
   });
   expect(await stored()).toEqual({ tariffs: [], fuel: [] });
-  expect((await load(tariff())).lines.at(-1)).toBe('Loaded for Tasman Freight');
+  expect((await loadFile(tariff())).lines.at(-1)).toBe('Loaded for Tasman Freight');
   expect(await stored()).toMatchObject({ tariffs: ['T-2026-07'] });
 });
 
 it('[QUOT-13] the same file again changes nothing; a change under the same code or day is refused', async ({
-  load,
+  loadFile,
   stored,
 }) => {
-  await load(tariff());
-  expect(await load(tariff())).toEqual({
+  await loadFile(tariff());
+  expect(await loadFile(tariff())).toEqual({
     ok: true,
     lines: ['The tariff T-2026-07 is already loaded: nothing to change'],
   });
-  expect(await load(tariff({ rate: '0.62' }))).toEqual({
+  expect(await loadFile(tariff({ rate: '0.62' }))).toEqual({
     ok: false,
     lines: [
       'The tariff T-2026-07 is already loaded with other content. Give this one another code and a later day.',
     ],
   });
-  expect(await load(tariff({ code: 'OTHER' }))).toEqual({
+  expect(await loadFile(tariff({ code: 'OTHER' }))).toEqual({
     ok: false,
     lines: ['The tariff T-2026-07 applies from 2026-07-01 already. Choose another day.'],
   });
   expect((await stored()).tariffs).toEqual(['T-2026-07']);
 });
 
-it('[QUOT-13] shows old and new prices against the tariff before it', async ({ load }) => {
-  await load(tariff());
+it('[QUOT-13] shows old and new prices against the tariff before it', async ({ loadFile }) => {
+  await loadFile(tariff());
   const next = tariff({ code: 'T-2027-07', from: '2027-07-01', rate: '0.64', rest: extras });
-  expect((await load(next)).lines).toEqual([
+  expect((await loadFile(next)).lines).toEqual([
     'Tariff T-2027-07 from 2027-07-01, compared with T-2026-07:',
     'Card GENERAL, North to North; North to South; South to North; and 1 lane more: $0.61 per kg, minimum $25.00 → $0.64 per kg, minimum $25.00',
     'Extra TAILLIFT: added, $45.00 flat',
     'Loaded for Tasman Freight',
   ]);
   const between = tariff({ code: 'T-2026-12', from: '2026-12-01' });
-  expect((await load(between, false)).lines).toEqual([
+  expect((await loadFile(between, false)).lines).toEqual([
     'Tariff T-2026-12 from 2026-12-01, until T-2027-07 from 2027-07-01, compared with T-2026-07:',
     'The same rates',
     'Nothing is loaded yet: add --apply to load it',
   ]);
   const early = tariff({ code: 'T-2025-07', from: '2025-07-01' });
-  expect((await load(early, false)).lines).toContain(
+  expect((await loadFile(early, false)).lines).toContain(
     '2025-07-01 has passed: prices that are made keep their rates, later ones for past days use these',
   );
 });
 
 it('[QUOT-13] fuel adjustments are added without a new tariff, and never changed', async ({
-  load,
+  loadFile,
   stored,
 }) => {
   const first = fuel('from: 2026-04-01, percent: 18.5', 'from: 2026-04-15, percent: 19');
-  expect((await load(first)).lines).toEqual([
+  expect((await loadFile(first)).lines).toEqual([
     'Fuel adjustment from 2026-04-01 for every service type: none → 18.5%',
     'Fuel adjustment from 2026-04-15 for every service type: 18.5% → 19%',
     'Loaded for Tasman Freight',
   ]);
-  expect((await load(first)).lines).toEqual(['The fuel adjustments are already loaded: nothing to change']);
+  expect((await loadFile(first)).lines).toEqual([
+    'The fuel adjustments are already loaded: nothing to change',
+  ]);
   const more = fuel('from: 2026-04-15, percent: 19', 'from: 2026-05-01, percent: 21, services: [EXPRESS]');
-  expect((await load(more)).lines).toEqual([
+  expect((await loadFile(more)).lines).toEqual([
     'Fuel adjustment from 2026-05-01 for EXPRESS: 19% → 21%',
     'Loaded for Tasman Freight',
   ]);
   const changed = fuel('from: 2026-04-15, percent: 20', 'from: 2026-06-01, percent: 20');
-  expect(await load(changed)).toEqual({
+  expect(await loadFile(changed)).toEqual({
     ok: false,
     lines: [
       'The fuel adjustment from 2026-04-15 for every service type is already loaded with 19%. Choose another day.',
@@ -130,11 +135,11 @@ it('[QUOT-13] fuel adjustments are added without a new tariff, and never changed
 });
 
 it('[QUOT-13] a file with problems loads nothing and names each by row and column', async ({
-  load,
+  loadFile,
   stored,
 }) => {
   const before = await stored();
-  expect(await load(tariff({ code: 'BAD', from: '2029-07-01', rate: '-1', rest: 'note: x' }))).toEqual({
+  expect(await loadFile(tariff({ code: 'BAD', from: '2029-07-01', rate: '-1', rest: 'note: x' }))).toEqual({
     ok: false,
     lines: [
       'Row 10, column 81: The rate is negative: -1',
@@ -144,9 +149,9 @@ it('[QUOT-13] a file with problems loads nothing and names each by row and colum
   expect(await stored()).toEqual(before);
 });
 
-it('[QUOT-13] a host of no tenant is refused', async ({ load }) => {
+it('[QUOT-13] a host of no tenant is refused', async ({ loadFile }) => {
   for (const host of ['nobody.localhost', 'not a host']) {
-    expect(await load(tariff(), true, host)).toEqual({
+    expect(await loadFile(tariff(), true, host)).toEqual({
       ok: false,
       lines: [`No tenant has the host ${host}`],
     });

@@ -9,8 +9,7 @@ import { testDatabase } from '../testing/database.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { createWorld } from '../testing/world.js';
 import { proofForm } from '../testing/attached-file.js';
-import { call } from '../testing/call.js';
-import { providerToken, reportEvents } from '../testing/provider-test.js';
+import { reportEvents, reportFile } from '../testing/provider-test.js';
 import { createTarget } from '../testing/target.js';
 import { createForeignCopies, foreignReferencePrefix } from '../testing/foreign-copies.js';
 import { runSql } from '../testing/run-sql.js';
@@ -52,14 +51,8 @@ const report = (client: string, reference: string, round: number) =>
     client,
   );
 
-const sendFile = async (client: string, reference: string) => {
-  const answer = await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
-    host: `${client}.localhost:4300`,
-    token: await providerToken(client),
-    body: proofForm(),
-  });
-  return (answer.body as { outcome: string }).outcome;
-};
+const sendFile = async (client: string, reference: string) =>
+  (await reportFile(app, reference, proofForm(), client)).body.outcome;
 
 /** With the policies off: whatever they keep apart, the predicates keep apart alone. */
 it('[PROV-07] [AUTH-11] reports reach one consignment of its tenant, though others have the same ids', async () => {

@@ -1,29 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import { reportPermission } from '@consign/domain/permissions';
-
 import { test } from '../testing/api-test.js';
-import { call } from '../testing/call.js';
 import { hasServer } from '../testing/database.js';
 import { kowhaiScope } from '../testing/fixtures.js';
+import { reportEvents } from '../testing/provider-test.js';
 import { storeConsignment } from '../testing/store-consignment.js';
-import { token } from '../testing/tokens.js';
 import { waitForLocks } from '../testing/wait-for-locks.js';
 
 const it = test
   .extend('deliver', ({ app }) =>
     async (reference: string): Promise<string | undefined> => {
-      const { body } = await call(app, 'POST', '/api/v1/provider/consignments/events', {
-        host: 'tasman.localhost:4300',
-        token: await token({ sub: 'machine', permissions: [reportPermission], aud: 'urn:consign:tasman' }),
-        body: {
-          events: [
-            { eventId: 'one', reference, type: 'Delivered', occurredAtDateTimeUtc: '2026-03-16T01:00:00Z' },
-          ],
-        },
-      });
-      return (body as { results: { outcome: string }[] }).results[0]?.outcome;
+      const at = '2026-03-16T01:00:00Z';
+      const event = { eventId: 'one', reference, type: 'Delivered', occurredAtDateTimeUtc: at };
+      return (await reportEvents(app, [event]))[0]?.outcome;
     })
   .extend('cancel', ({ api }) => async (reference: string): Promise<number> => {
     const answer = await api.post(`/api/v2/consignments/${reference}/cancelled`, {
@@ -48,9 +38,8 @@ const it = test
         return Promise.all(started.answers);
       },
   )
-  .extend('endStatuses', ({ api }) => async (reference: string): Promise<string[]> => {
-    const { body } = await api.get(`/api/v1/consignments/${reference}`);
-    const codes = (body as { statusHistory: { code: string }[] }).statusHistory.map(({ code }) => code);
+  .extend('endStatuses', ({ load }) => async (reference: string): Promise<string[]> => {
+    const codes = (await load(reference)).statusHistory.map(({ code }) => code);
     return codes.filter((code) => code === 'DELIVERED' || code === 'CANCELLED');
   });
 

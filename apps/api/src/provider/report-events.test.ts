@@ -29,12 +29,6 @@ const it = providerTest
         (await report(events, client)).map(({ outcome }) => outcome),
   )
   .extend(
-    'load',
-    ({ api }) =>
-      async (reference: string) =>
-        (await api.get(`/api/v1/consignments/${reference}`)).body as Loaded,
-  )
-  .extend(
     'codes',
     ({ load }) =>
       async (reference: string) =>
@@ -52,13 +46,6 @@ const event = (reference: string, type: string, over: object = {}) => ({
   occurredAtDateTimeUtc: T1,
   ...over,
 });
-
-interface Loaded {
-  statusHistory: { code: string; statusDate: string; deliveryEvents: object[] }[];
-  confirmedDeliveryDateTimeUtc: string | null;
-  isDeliveryException: boolean;
-  hasUnresolvedNotes: boolean;
-}
 
 describe('a report', () => {
   it('[CALL-95] [PROV-03] [PROV-05] takes a consignment to its receiver, by the provider, or says why it failed', async ({

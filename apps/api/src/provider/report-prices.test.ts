@@ -20,15 +20,12 @@ const it = providerTest
       (status?: StatusCode) =>
         store(status, { statusAt: staged, items: [{ weight: weightFromSteps(100_000) }] }),
   )
-  .extend('prices', ({ api, app }) => async (reference: string) => {
+  .extend('prices', ({ api, app, load }) => async (reference: string) => {
     await app.runDueJobs(testNow);
-    const consignment = (await api.get(`/api/v1/consignments/${reference}`)).body as {
-      confirmedPrice: number | null;
-    };
     const { confirmed } = (await api.get(`/api/v2/consignments/${reference}/prices`)).body as {
       confirmed: object | null;
     };
-    return { price: consignment.confirmedPrice, confirmed };
+    return { price: (await load(reference)).confirmedPrice, confirmed };
   });
 
 it.beforeAll(async ({ database }) => {
@@ -151,7 +148,7 @@ it('[PROV-10] [PROV-11] [CONS-09] a Draft has neither, nor is a price without am
 });
 
 it('[PROV-11] [XTRA-06] what the driver completed is shown, and charged at delivery', async ({
-  api,
+  load,
   prices,
   reportOne,
   stored,
@@ -159,8 +156,7 @@ it('[PROV-11] [XTRA-06] what the driver completed is shown, and charged at deliv
   const { reference } = await stored();
   const extra = { deliveryExtraCode: 'WAIT', quantityCompleted: 3 };
   expect(await reportOne(reference, 'ExtraCompleted', { extra }, 1)).toMatchObject({ outcome: 'Applied' });
-  const { body } = await api.get(`/api/v1/consignments/${reference}`);
-  expect(body).toMatchObject({
+  expect(await load(reference)).toMatchObject({
     deliveryExtras: expect.arrayContaining([
       expect.objectContaining({
         deliveryExtraCode: 'WAIT',

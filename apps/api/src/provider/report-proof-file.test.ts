@@ -1,25 +1,17 @@
 import { describe, expect } from 'vitest';
 
 import { pixelForm, proofForm } from '../testing/attached-file.js';
-import { call } from '../testing/call.js';
 import { type AttachedFile, filesPath } from '../testing/file-test.js';
 import { testNow } from '../testing/now.js';
-import { type Reported, providerToken, providerTest as test } from '../testing/provider-test.js';
+import { providerTest as test, reportFile } from '../testing/provider-test.js';
 import { pdfFile, picture } from '../testing/sample-files.js';
 
 const delivered = { eventId: 'handed over', occurredAtDateTimeUtc: '2026-03-16T02:00:00Z' };
 
 const it = test
-  /** Sends a file of a delivery as a system of the provider. */
   .extend('send', ({ app }) =>
-    async (reference: string, form = proofForm(), client = 'tasman') => {
-      const answer = await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
-        host: `${client}.localhost:4300`,
-        token: await providerToken(client),
-        body: form,
-      });
-      return { ...answer, body: answer.body as Reported };
-    })
+    (reference: string, form?: FormData) =>
+      reportFile(app, reference, form))
   .extend(
     'list',
     ({ api }) =>
@@ -33,6 +25,7 @@ describe('a file of a delivery', () => {
     store,
     send,
     list,
+    openFile,
     reportOne,
     api,
   }) => {
@@ -65,8 +58,7 @@ describe('a file of a delivery', () => {
         thumbnailUri: expect.stringContaining('/thumbnail/'),
       })),
     );
-    const opened = await app.inject({ url: files[0]?.uri ?? '', headers: { host: 'tasman.localhost:4300' } });
-    expect(opened.rawPayload.equals(await picture('png'))).toBe(true);
+    expect((await openFile(files[0]?.uri)).equals(await picture('png'))).toBe(true);
     const trail = (await api.get(`/api/v2/consignments/${reference}/audit`)).body;
     expect(trail).toMatchObject({
       results: expect.arrayContaining([

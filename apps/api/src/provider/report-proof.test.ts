@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 
-import type { Api } from '../testing/call.js';
 import { providerTest as test } from '../testing/provider-test.js';
 
 const proof = {
@@ -10,25 +9,21 @@ const proof = {
   place: { latitude: -36.8485, longitude: 174.7633 },
 };
 
-const findProof = async (api: Api, reference: string) =>
-  ((await api.get(`/api/v1/consignments/${reference}`)).body as { proofOfDelivery: object | null })
-    .proofOfDelivery;
-
-const it = test.extend('proofs', ({ api }) =>
-  (reference: string) =>
-    findProof(api, reference));
+const it = test.extend('findProof', ({ load }) =>
+  async (reference: string) =>
+    (await load(reference)).proofOfDelivery);
 
 describe('a Delivered event', () => {
   it('[PODX-01] says who signed for how many pieces, where, and what the driver noted', async ({
     store,
     reportOne,
-    proofs,
+    findProof,
   }) => {
     const { reference } = await store();
     expect(await reportOne(reference, 'Collected', { proof })).toMatchObject({ outcome: 'Applied' });
-    expect(await proofs(reference)).toBeNull();
+    expect(await findProof(reference)).toBeNull();
     expect(await reportOne(reference, 'Delivered', { proof }, 2)).toMatchObject({ outcome: 'Applied' });
-    expect(await proofs(reference)).toEqual({
+    expect(await findProof(reference)).toEqual({
       signatory: 'Mere Tahu',
       piecesDelivered: 2,
       piecesSent: 1,
@@ -37,21 +32,21 @@ describe('a Delivered event', () => {
     });
   });
 
-  it('[PODX-01] may say nothing or a part of it', async ({ store, reportOne, proofs }) => {
+  it('[PODX-01] may say nothing or a part of it', async ({ store, reportOne, findProof }) => {
     const { reference } = await store();
     await reportOne(reference, 'Delivered', { proof: { signatory: ' ', note: null } });
-    expect(await proofs(reference)).toBeNull();
+    expect(await findProof(reference)).toBeNull();
     const other = (await store()).reference;
     await reportOne(other, 'Delivered', { proof: { piecesDelivered: 0 } });
     const nothing = { signatory: null, note: null, place: null };
-    expect(await proofs(other)).toEqual({ ...nothing, piecesDelivered: 0, piecesSent: 1 });
+    expect(await findProof(other)).toEqual({ ...nothing, piecesDelivered: 0, piecesSent: 1 });
   });
 
   it('[PODX-02] may come again with the proof, which is kept as it was first reported', async ({
     store,
     reportOne,
     report,
-    proofs,
+    findProof,
   }) => {
     const { reference } = await store();
     const event = {
@@ -66,7 +61,7 @@ describe('a Delivered event', () => {
     for (const sent of [event, event, { ...event, proof }, { ...event, eventId: 'other', proof }])
       outcomes.push((await report([sent]))[0]?.outcome);
     expect(outcomes).toEqual(['Applied', 'Repeated', 'Refused', 'Late']);
-    expect(await proofs(reference)).toMatchObject({ signatory: 'Mere Tahu', piecesDelivered: null });
+    expect(await findProof(reference)).toMatchObject({ signatory: 'Mere Tahu', piecesDelivered: null });
   });
 
   it('[PODX-01] is refused with half a place, or with more than the contract allows', async ({
@@ -93,12 +88,12 @@ describe('a Delivered event', () => {
   it('[PODX-04] shows its proof to nobody who may not see the consignment', async ({
     store,
     reportOne,
-    api,
+    findProof,
     apiAs,
   }) => {
     const { reference } = await store();
     await reportOne(reference, 'Delivered', { proof });
-    expect(await findProof(api, reference)).toMatchObject({ signatory: 'Mere Tahu' });
+    expect(await findProof(reference)).toMatchObject({ signatory: 'Mere Tahu' });
     const path = `/api/v1/consignments/${reference}`;
     for (const persona of ['dispatch', 'southern'] as const) {
       const answer = await (await apiAs(persona)).get(path);

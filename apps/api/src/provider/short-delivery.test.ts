@@ -12,12 +12,6 @@ const it = providerTest
     const { reference } = await store('STAGED', { items: [{ count: 3 }, { count: 5 }] });
     return reference;
   })
-  .extend(
-    'load',
-    ({ api }) =>
-      async (reference: string) =>
-        (await api.get(`/api/v1/consignments/${reference}`)).body as Schemas['Consignment'],
-  )
   .extend('raised', ({ load }) => async (reference: string) => {
     const { statusHistory } = await load(reference);
     return statusHistory.flatMap(({ code, deliveryEvents }) =>

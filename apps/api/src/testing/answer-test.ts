@@ -1,11 +1,7 @@
-import type { components } from '@consign/api-client/consignment';
-
 import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { providerTest } from './provider-test.js';
 import { runSql } from './run-sql.js';
-
-type Schemas = components['schemas'];
 
 export interface RaisedException {
   readonly reference: string;
@@ -29,10 +25,12 @@ function placeReceiver(database: Database, reference: string, regionId: string):
 
 /** Tests of answers to exceptions that the provider reported. */
 export const answerTest = providerTest
-  .extend('readEvents', ({ api }) => async (reference: string): Promise<Schemas['DeliveryEvent'][]> => {
-    const { body } = await api.get(`/api/v1/consignments/${reference}`);
-    return (body as Schemas['Consignment']).statusHistory.flatMap(({ deliveryEvents }) => deliveryEvents);
-  })
+  .extend(
+    'readEvents',
+    ({ load }) =>
+      async (reference: string) =>
+        (await load(reference)).statusHistory.flatMap(({ deliveryEvents }) => deliveryEvents),
+  )
   /** Stores a consignment in transit with an exception that needs action. */
   .extend(
     'raise',

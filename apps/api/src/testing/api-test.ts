@@ -1,9 +1,12 @@
+import type { components } from '@consign/api-client/consignment';
 import { test as base } from 'vitest';
 
 import { testApp, type TestAppOptions } from './app.js';
 import { createApi } from './call.js';
 import { keptClock, takeApp, takeDatabase } from './kept-database.js';
 import { createWorld, signIn } from './world.js';
+
+type Wire = components['schemas'];
 
 /**
  * A test of the whole app over a database that the file has for itself, with the providers and customers of world.ts in
@@ -34,4 +37,27 @@ export const test = base
         createApi(app, await signIn(subject, permissions)),
   )
   /** Calls as Kōwhai's manager, with every permission. */
-  .extend('api', { scope: 'file' }, ({ apiAs }) => apiAs('manager'));
+  .extend('api', { scope: 'file' }, ({ apiAs }) => apiAs('manager'))
+  /** Reads a consignment by its reference, or by its path. */
+  .extend('load', { scope: 'file' }, ({ api }) => async (name: string) => {
+    const answer = await api.get(name.startsWith('/') ? name : `/api/v1/consignments/${name}`);
+    return answer.body as Wire['Consignment'];
+  })
+  /** Makes documents. */
+  .extend(
+    'print',
+    { scope: 'file' },
+    ({ api }) =>
+      async (documentTypes: readonly string[], references: readonly string[], more: object = {}) => {
+        const body = { documentTypes, references, ...more };
+        const answer = await api.post('/api/v1/consignments/bulk/documents', body);
+        if (answer.status !== 200) throw new Error(answer.text);
+        return answer.body as Wire['CreatedDocuments'];
+      },
+  )
+  /** The bytes behind a file's address, as a browser asks for them: without a token. */
+  .extend('openFile', { scope: 'file' }, ({ app }) => async (uri = '') => {
+    const answer = await app.inject({ url: uri, headers: { host: 'tasman.localhost:4300' } });
+    if (answer.statusCode !== 200) throw new Error(`${uri} answers ${answer.statusCode}`);
+    return answer.rawPayload;
+  });

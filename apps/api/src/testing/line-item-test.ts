@@ -1,19 +1,8 @@
 import { test as base } from './api-test.js';
 import { draftBody, goodItem, createdPath } from './fixtures.js';
 
-export interface ConsignmentWithItems {
-  lineItems: { id: string; description: string }[];
-  lastModifiedAtDateTimeUtc: string;
-}
-
 /** A test of the freight items of a consignment. */
 export const test = base
-  .extend(
-    'load',
-    ({ api }) =>
-      async (path: string) =>
-        (await api.get(path)).body as ConsignmentWithItems,
-  )
   /** The path of a new Draft. */
   .extend(
     'openDraft',

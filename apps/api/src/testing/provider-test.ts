@@ -3,7 +3,8 @@ import type { StatusCode } from '@consign/domain/status';
 import type { FastifyInstance } from 'fastify';
 
 import { test } from './api-test.js';
-import { call } from './call.js';
+import { proofForm } from './attached-file.js';
+import { type Called, call } from './call.js';
 import { type StoredDraft, storeConsignment } from './store-consignment.js';
 import { token } from './tokens.js';
 
@@ -23,6 +24,21 @@ export const providerToken = (client = 'tasman'): Promise<string> =>
     orgId: `org_${client}`,
     aud: `urn:consign:${client}`,
   });
+
+/** Sends a file of a delivery as a system of the provider. */
+export async function reportFile(
+  app: FastifyInstance,
+  reference: string,
+  form = proofForm(),
+  client = 'tasman',
+): Promise<Called & { readonly body: Reported }> {
+  const answer = await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
+    host: `${client}.localhost:4300`,
+    token: await providerToken(client),
+    body: form,
+  });
+  return { ...answer, body: answer.body as Reported };
+}
 
 /** Reports events as a system of the provider; returns what became of each. */
 export async function reportEvents(
@@ -62,4 +78,11 @@ export const providerTest = test
     const occurredAtDateTimeUtc = `2026-03-16T0${hour}:00:00.000Z`;
     const event = { eventId: `e-${count}`, reference, type, occurredAtDateTimeUtc, ...more };
     return (await reportEvents(app, [event]))[0];
-  });
+  })
+  /** Sends a file of a delivery: without more, a one-pixel photograph. */
+  .extend(
+    'sendFile',
+    ({ app }) =>
+      (reference: string, metadata: object = {}, content?: Uint8Array) =>
+        reportFile(app, reference, proofForm(metadata, content)),
+  );

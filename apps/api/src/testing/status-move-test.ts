@@ -9,21 +9,10 @@ import { historyRows } from './status-history.js';
 import type { StoredDraft } from './store-consignment.js';
 import { worldId } from './world-rows.js';
 
-interface ConsignmentStatus {
-  statusHistory: { code: string; statusDate: string }[];
-  lastModifiedAtDateTimeUtc: string;
-}
-
 export const pathReference = (path: string) => path.split('/').at(-1) ?? '';
 
 /** A test of the status of a consignment. */
 export const test = base
-  .extend(
-    'load',
-    ({ api }) =>
-      async (path: string) =>
-        (await api.get(path)).body as ConsignmentStatus,
-  )
   .extend(
     'codes',
     ({ load }) =>

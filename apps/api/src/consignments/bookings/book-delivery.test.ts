@@ -15,10 +15,12 @@ const it = test
       };
       return results.filter(({ action }) => action.startsWith('Book'));
     })
-  .extend('confirmed', ({ api }) => async (reference: string) => {
-    const { body } = await api.get(`/api/v1/consignments/${reference}`);
-    return (body as { confirmedDeliveryDateTimeUtc: string | null }).confirmedDeliveryDateTimeUtc;
-  });
+  .extend(
+    'confirmed',
+    ({ load }) =>
+      async (reference: string) =>
+        (await load(reference)).confirmedDeliveryDateTimeUtc,
+  );
 
 describe('bookDelivery', () => {
   it('[CALL-73] [BOOK-02] [BOOK-03] takes a place once, and another slot frees it; the confirmed delivery date is the run’s', async ({

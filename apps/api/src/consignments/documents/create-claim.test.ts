@@ -1,36 +1,24 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import { proofForm } from '../../testing/attached-file.js';
-import { call } from '../../testing/call.js';
 import { filesPath, uploadForm } from '../../testing/file-test.js';
-import { providerTest as test, providerToken } from '../../testing/provider-test.js';
+import { providerTest as test } from '../../testing/provider-test.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { picture } from '../../testing/sample-files.js';
 import { tasman } from '../../testing/world.js';
 
-interface Documents {
-  readonly items: readonly { readonly uri: string }[];
-  readonly results: readonly { readonly messages: readonly { readonly userMessage: string }[] }[];
-}
-
 const damaged = { title: 'Goods arrived damaged', standardEventCode: 'DAMAGED', actionRequired: true };
 
 const it = test
-  .extend('claim', ({ api }) =>
-    async (reference: string) => {
-      const { body } = await api.get(`/api/v1/consignments/${reference}`);
-      return (body as { claim: object | null }).claim;
-    })
-  .extend('create', ({ api }) => async (references: readonly string[]) => {
-    const body = { documentTypes: ['CLAIM'], references };
-    const { items, results } = (await api.post('/api/v1/consignments/bulk/documents', body))
-      .body as Documents;
+  .extend('claim', ({ load }) =>
+    async (reference: string) =>
+      (await load(reference)).claim)
+  .extend('create', ({ print }) => async (references: readonly string[]) => {
+    const { items, results } = await print(['CLAIM'], references);
     return { uris: items.map(({ uri }) => uri), why: results[0]?.messages[0]?.userMessage };
   })
-  .extend('read', ({ app }) => async (uri = '') => {
-    const file = await app.inject({ url: uri, headers: { host: 'tasman.localhost:4300' } });
-    return (await readPages(file.rawPayload)).join(' ').replaceAll(/\s+/gu, ' ');
+  .extend('read', ({ openFile }) => async (uri?: string) => {
+    return (await readPages(await openFile(uri))).join(' ').replaceAll(/\s+/gu, ' ');
   });
 
 it.beforeAll(async ({ database }) => {
@@ -57,7 +45,7 @@ describe('a consignment with damage', () => {
 
   it('[CLAM-04] has a prepared claim with what was reported and its photographs', async ({
     api,
-    app,
+    sendFile,
     store,
     reportOne,
     create,
@@ -67,11 +55,7 @@ describe('a consignment with damage', () => {
     await reportOne(reference, 'Exception', damaged);
     const proof = { signatory: 'Mere Tahu', piecesDelivered: 1, note: 'Corner is crushed' };
     await reportOne(reference, 'Delivered', { proof }, 2);
-    await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
-      host: 'tasman.localhost:4300',
-      token: await providerToken(),
-      body: proofForm({ name: 'At the door.jpg' }, await picture('jpeg')),
-    });
+    await sendFile(reference, { name: 'At the door.jpg' }, await picture('jpeg'));
     await api.post(
       filesPath(reference),
       uploadForm({ metadata: { fileTypeCode: 'PHOTO', name: 'Crushed.png' } }),

@@ -5,11 +5,6 @@ import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { type StoredDraft, storeConsignment } from '../../testing/store-consignment.js';
 
-interface Documents {
-  readonly items: readonly { readonly uri: string }[];
-  readonly results: readonly { readonly messages: readonly { readonly userMessage: string }[] }[];
-}
-
 const paint = {
   unNumber: '1263',
   class: '3',
@@ -28,18 +23,15 @@ const nitrate = { unNumber: '1942', class: '5.1', subsidiaryClass1: '6.1', subsi
 let stored = 0;
 const it = test
   /** Makes the declaration of a new consignment and reads its text, or the reason for a refusal. */
-  .extend('declare', ({ api, app, database }) =>
+  .extend('declare', ({ print, openFile, database }) =>
   async (draft: Partial<StoredDraft> = {}) => {
     stored += 1;
     const reference = `TAS2200${String(stored).padStart(3, '0')}`;
     await storeConsignment(database, { reference, status: 'STAGED', ...draft });
-    const body = { documentTypes: ['DGDOC'], references: [reference] };
-    const answer = await api.post('/api/v1/consignments/bulk/documents', body);
-    const { items, results } = answer.body as Documents;
+    const { items, results } = await print(['DGDOC'], [reference]);
     const [made] = items;
     if (made === undefined) return results[0]?.messages[0]?.userMessage ?? '';
-    const file = await app.inject({ url: made.uri, headers: { host: 'tasman.localhost:4300' } });
-    return (await readPages(file.rawPayload)).join(' ').replaceAll(/\s+/gu, ' ');
+    return (await readPages(await openFile(made.uri))).join(' ').replaceAll(/\s+/gu, ' ');
   });
 
 describe('the dangerous goods declaration', () => {

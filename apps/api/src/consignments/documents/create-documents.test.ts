@@ -1,45 +1,20 @@
+import type { components } from '@consign/api-client/consignment';
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { readGs1, readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-/** The bytes behind an address, as a browser asks for them: without a token. */
-async function openFile(app: FastifyInstance, uri: string | undefined): Promise<Buffer> {
-  const answer = await app.inject({ url: uri ?? '', headers: { host: 'tasman.localhost:4300' } });
-  expect(answer.statusCode).toBe(200);
-  return answer.rawPayload;
-}
-
-const it = test
-  .extend('print', ({ api }) =>
-    async (documentTypes: readonly string[], references: readonly string[]): Promise<Answer> => {
-      const answer = await api.post(url, { documentTypes, references });
-      if (answer.status !== 200) throw new Error(answer.text);
-      return answer.body as Answer;
-    })
-  .extend(
-    'open',
-    ({ app }) =>
-      (uri: string | undefined) =>
-        openFile(app, uri),
-  )
-  .extend('numbers', ({ print, open }) => async () => {
+const it = test.extend('numbers', ({ print, openFile }) =>
+  async () => {
     const { items } = await print(['FRTLABEL'], ['TAS2000001']);
-    const pages = await readPages(await open(items[0]?.uri));
+    const pages = await readPages(await openFile(items[0]?.uri));
     return pages.map(readSscc);
   });
 
-const url = '/api/v1/consignments/bulk/documents';
 const readSscc = (page: string) => /\(00\) [\d ]+/u.exec(page)?.[0].trim();
 const paint = { unNumber: '1263', class: '3', subsidiaryClass1: '6.1', subsidiaryClass2: null };
-
-interface Answer {
-  items: { documentType: string; uri: string }[];
-  results: { reference: string; messages: { userMessage: string; problemId: string }[] }[];
-}
 
 it.beforeAll(async ({ database }) => {
   const staged = { status: 'STAGED', receiver: { fullName: 'Tūī Café o Whangārei' } } as const;
@@ -57,23 +32,19 @@ it.beforeAll(async ({ database }) => {
   await storeConsignment(database, { ...staged, reference: 'TAS2000005', items: [] });
 });
 
-const reasons = ({ results }: Answer) =>
+const reasons = ({ results }: components['schemas']['CreatedDocuments']) =>
   results.map(({ reference, messages }) => [reference, ...messages.map(({ userMessage }) => userMessage)]);
 
 describe('labels for thermal printers', () => {
   it('[CALL-51] [DOCS-20] [FILE-13] are a ZPL file to save, with the barcodes of the PDF, beside notes as PDF, and no files of the consignment', async ({
     api,
     app,
+    print,
     numbers,
-    open,
+    openFile,
   }) => {
-    const body = {
-      documentTypes: ['FRTLABEL'],
-      references: ['TAS2000001', 'TAS2000002'],
-      labelFormat: 'ZPL',
-    };
-    const answer = await api.post(url, body);
-    const { items, results } = answer.body as Answer;
+    const zpl = { labelFormat: 'ZPL' };
+    const { items, results } = await print(['FRTLABEL'], ['TAS2000001', 'TAS2000002'], zpl);
     expect([results, items.length]).toEqual([[], 1]);
     const file = await app.inject({ url: items[0]?.uri ?? '', headers: { host: 'tasman.localhost:4300' } });
     expect(file.headers['content-disposition']).toContain('attachment; filename="Labels.zpl"');
@@ -81,11 +52,10 @@ describe('labels for thermal printers', () => {
     const ssccs = (await numbers()).map((number) => number?.replaceAll(/\D/gu, ''));
     for (const sscc of ssccs) expect(file.payload).toContain(`^FD>;>8${sscc ?? 'none'}^FS`);
     expect(file.payload).toContain('^FDTūī Café o Whangārei^FS');
-    const one = { ...body, documentTypes: ['FRTLABEL', 'CONNOTE'], references: ['TAS2000001'] };
-    const both = ((await api.post(url, one)).body as Answer).items;
+    const both = (await print(['FRTLABEL', 'CONNOTE'], ['TAS2000001'], zpl)).items;
     expect(both.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
-    expect((await open(both[0]?.uri)).toString('utf8')).toMatch(/^\^XA/u);
-    expect((await open(both[1]?.uri)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await openFile(both[0]?.uri)).toString('utf8')).toMatch(/^\^XA/u);
+    expect((await openFile(both[1]?.uri)).subarray(0, 5).toString()).toBe('%PDF-');
     const files = (await api.get('/api/v1/consignments/TAS2000001/files')).body as { name: string }[];
     expect(files.map(({ name }) => name).toSorted()).toEqual([
       'Consignment note TAS2000001.pdf',
@@ -97,13 +67,13 @@ describe('labels for thermal printers', () => {
 describe('labels and notes', () => {
   it('[CALL-51] [DOCS-04] [DOCS-09] [BULK-05] are a PDF each: a label for each piece, numbered n of N, with the codes that a scanner reads', async ({
     print,
-    open,
+    openFile,
     numbers,
   }) => {
     const { items, results } = await print(['FRTLABEL', 'CONNOTE'], ['tas2000001', 'TAS2000002']);
     expect(results).toEqual([]);
     expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
-    const pdf = await open(items[0]?.uri);
+    const pdf = await openFile(items[0]?.uri);
     const pages = await readPages(pdf);
     expect(pages.map((page) => /\d of \d/u.exec(page)?.[0])).toEqual([
       '1 of 3',
@@ -125,7 +95,7 @@ describe('labels and notes', () => {
     expect(new Set(reprinted).size).toBe(3);
     expect(pages.slice(0, 3).map(readSscc)).toEqual(reprinted);
 
-    const [note, ...others] = await readPages(await open(items[1]?.uri));
+    const [note, ...others] = await readPages(await openFile(items[1]?.uri));
     expect(others).toHaveLength(1);
     for (const text of ['TAS2000001', 'Page 1 of 1', 'UN 1263 Class 3 (6.1)']) expect(note).toContain(text);
   });
@@ -157,7 +127,7 @@ describe('what cannot be printed', () => {
   });
 });
 
-it('[DOCS-04] the API answers while 100 labels are made', async ({ database, print, api, open }) => {
+it('[DOCS-04] the API answers while 100 labels are made', async ({ database, print, api, openFile }) => {
   const items = [{ count: 100 }];
   await storeConsignment(database, { reference: 'TAS2000007', status: 'STAGED', items });
   const answered: string[] = [];
@@ -168,7 +138,7 @@ it('[DOCS-04] the API answers while 100 labels are made', async ({ database, pri
   for (let calls = 0; calls < 20; calls += 1) {
     await api.get('/api/v1/statuses').then(({ status }) => answered.push(`call ${status}`));
   }
-  const pages = await readPages(await open((await printing).items[0]?.uri));
+  const pages = await readPages(await openFile((await printing).items[0]?.uri));
   expect(pages).toHaveLength(100);
   expect(answered.at(-1)).toBe('labels');
   expect(answered.filter((each) => each === 'call 200')).toHaveLength(20);

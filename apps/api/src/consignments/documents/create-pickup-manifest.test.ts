@@ -118,24 +118,17 @@ const declared = 'UN 1992 Flammable liquid, toxic, n.o.s. (methanol) Class 3 (6.
 const inOneLine = (pages: readonly string[]) => pages.join(' ').replaceAll(/\s+/gu, ' ');
 
 it('[DG-05] [DOCS-04] note, label and manifest print the proper shipping name and packing group', async ({
-  api,
-  app,
   database,
+  openFile,
   pagesFor,
+  print,
 }) => {
   const reference = 'TAS2100001';
   const items = [{ count: 1, packagingType: 'CARTON', dangerousGoods }];
   const id = await storeConsignment(database, { reference, status: 'STAGED', items });
-  const { body } = await api.post('/api/v1/consignments/bulk/documents', {
-    documentTypes: ['CONNOTE', 'FRTLABEL'],
-    references: [reference],
-  });
-  const { items: made } = body as { items: { uri: string }[] };
+  const made = await print(['CONNOTE', 'FRTLABEL'], [reference]);
   const [note, label] = await Promise.all(
-    made.map(async ({ uri }) => {
-      const answer = await app.inject({ url: uri, headers: { host: 'tasman.localhost:4300' } });
-      return inOneLine(await readPages(answer.rawPayload));
-    }),
+    made.items.map(async ({ uri }) => inOneLine(await readPages(await openFile(uri)))),
   );
   expect(note).toContain(declared);
   expect(label).toContain('UN 1992 Class 3 (6.1) PG II');

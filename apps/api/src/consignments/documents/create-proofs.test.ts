@@ -2,46 +2,24 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, vi } from 'vitest';
 import { crc32 } from 'node:zlib';
 
-import { proofForm } from '../../testing/attached-file.js';
 import { testNow } from '../../testing/now.js';
 import { pdfFile, picture } from '../../testing/sample-files.js';
 import { readPages, readStructure } from '../../testing/read-pdf.js';
 import { filesPath, uploadForm } from '../../testing/file-test.js';
-import { call } from '../../testing/call.js';
-import { providerToken, providerTest as test } from '../../testing/provider-test.js';
+import { providerTest as test } from '../../testing/provider-test.js';
 import { runSql } from '../../testing/run-sql.js';
 
-interface Documents {
-  readonly items: readonly { readonly documentType: string; readonly uri: string }[];
-  readonly results: readonly { readonly reference: string; readonly messages: { userMessage: string }[] }[];
-}
-
 const it = test
-  .extend('create', ({ api }) =>
-    async (references: readonly string[], more: object = {}) => {
-      const body = { documentTypes: ['PODDOC'], references, ...more };
-      return (await api.post('/api/v1/consignments/bulk/documents', body)).body as Documents;
-    })
-  /** Opens a document's address as a browser does. */
-  .extend('open', ({ app }) => async (uri = '') => {
-    const answer = await app.inject({ url: uri, headers: { host: 'tasman.localhost:4300' } });
-    return answer.rawPayload;
-  })
+  .extend('create', ({ print }) =>
+    (references: readonly string[], more?: object) =>
+      print(['PODDOC'], references, more))
   /** The texts of a PDF's pages. */
   .extend(
     'read',
-    ({ open }) =>
+    ({ openFile }) =>
       async (uri?: string) =>
-        readPages(await open(uri)),
-  )
-  /** Sends a file of a delivery. */
-  .extend('send', ({ app }) => async (reference: string, metadata: object, content?: Uint8Array) => {
-    await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
-      host: 'tasman.localhost:4300',
-      token: await providerToken(),
-      body: proofForm(metadata, content),
-    });
-  });
+        readPages(await openFile(uri)),
+  );
 
 /** Keeps what the log says out of the output. Returns a function that reads the keys of the files that it misses. */
 function captureMissing(): () => string[] {
@@ -61,7 +39,7 @@ it('[PODX-13] [DOCS-13] without a file is a page of what the provider reported, 
   api,
   store,
   reportOne,
-  send,
+  sendFile,
   create,
   read,
 }) => {
@@ -72,7 +50,7 @@ it('[PODX-13] [DOCS-13] without a file is a page of what the provider reported, 
     'This consignment has no proof of delivery yet',
   ]);
   await reportOne(reference, 'Delivered', { proof });
-  await send(reference, { name: 'At the door.png' });
+  await sendFile(reference, { name: 'At the door.png' });
   const { items, results } = await create([reference]);
   expect(results).toEqual([]);
   expect(items).toMatchObject([
@@ -120,14 +98,14 @@ it('[PODX-13] of several are the files that came, and one PDF with a page for ea
 it('[PODX-14] of several as PDF are a page for each that is delivered, with files or without', async ({
   store,
   reportOne,
-  send,
+  sendFile,
   create,
   read,
 }) => {
   const stored = await Promise.all([store(), store(), store('DELIVERING')]);
   const [signed = '', plain = '', late = ''] = stored.map(({ reference }) => reference);
   for (const reference of [signed, plain]) await reportOne(reference, 'Delivered', { proof });
-  await send(signed, { kind: 'Signature', name: 'Mere.png' });
+  await sendFile(signed, { kind: 'Signature', name: 'Mere.png' });
   const { items, results } = await create([signed, plain, late], { proofFormat: 'PDF' });
   expect(results.map(({ reference, messages }) => [reference, messages[0]?.userMessage])).toEqual([
     [late, 'Only Delivered consignments have a proof of delivery; this one is Delivering'],
@@ -143,24 +121,24 @@ it('[PODX-17] shows the signature and up to five photographs, and names the othe
   database,
   store,
   reportOne,
-  send,
+  sendFile,
   create,
-  open,
+  openFile,
 }) => {
   const { reference } = await store();
   await reportOne(reference, 'Delivered', { proof });
-  await send(reference, { kind: 'Document', name: 'Scan.pdf' }, await pdfFile(1));
+  await sendFile(reference, { kind: 'Document', name: 'Scan.pdf' }, await pdfFile(1));
   onTestFinished(() => {
     clock.at = testNow;
   });
   for (let number = 1; number <= 6; number += 1) {
     clock.at = new Date(testNow.getTime() + number * 1_000);
-    await send(reference, { name: `Photo ${number}.png` }, await picture('png', { width: 10 + number }));
+    await sendFile(reference, { name: `Photo ${number}.png` }, await picture('png', { width: 10 + number }));
   }
-  await send(reference, { kind: 'Signature', name: 'Mere.jpg' }, await picture('jpeg', { width: 9 }));
+  await sendFile(reference, { kind: 'Signature', name: 'Mere.jpg' }, await picture('jpeg', { width: 9 }));
   const readPdf = async () => {
     const { items } = await create([reference], { proofFormat: 'PDF' });
-    return readStructure(await open(items[0]?.uri));
+    return readStructure(await openFile(items[0]?.uri));
   };
   const { elements, unmarked } = await readPdf();
   const named = (role: string) => elements.filter((each) => each.startsWith(role));
@@ -189,9 +167,9 @@ it('[PODX-15] of several as ZIP are their files, named by reference, and a PDF o
   clock,
   store,
   reportOne,
-  send,
+  sendFile,
   create,
-  open,
+  openFile,
 }) => {
   const stored = await Promise.all([store(), store()]);
   const [signed = '', plain = ''] = stored.map(({ reference }) => reference);
@@ -200,13 +178,13 @@ it('[PODX-15] of several as ZIP are their files, named by reference, and a PDF o
   onTestFinished(() => {
     clock.at = testNow;
   });
-  await send(signed, { name: 'Scan.png' }, photo);
+  await sendFile(signed, { name: 'Scan.png' }, photo);
   clock.at = new Date(testNow.getTime() + 60_000);
-  await send(signed, { kind: 'Signature', name: 'scan.png' }, signature);
+  await sendFile(signed, { kind: 'Signature', name: 'scan.png' }, signature);
   const { items, results } = await create([signed, plain], { proofFormat: 'ZIP' });
   expect([items.length, results]).toEqual([1, []]);
   expect(items[0]?.uri).toContain('Proofs%20of%20delivery.zip');
-  const entries = readZip(await open(items[0]?.uri));
+  const entries = readZip(await openFile(items[0]?.uri));
   expect([...entries.keys()]).toEqual([
     `${signed} Scan.png`,
     `${signed} scan (2).png`,
@@ -220,13 +198,13 @@ it('[PODX-15] a ZIP says which file the storage lost, and refuses more than 500 
   database,
   store,
   reportOne,
-  send,
+  sendFile,
   create,
   api,
 }) => {
   const { reference } = await store();
   await reportOne(reference, 'Delivered');
-  await send(reference, {});
+  await sendFile(reference, {});
   const change = (column: 'content_key' | 'byte_size', value: string | number) =>
     runSql(database)`
       update files set ${sql.ref(column)} = ${value} where proof_kind is not null and consignment_id =

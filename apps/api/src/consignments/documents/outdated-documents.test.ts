@@ -12,31 +12,35 @@ import { storeConsignment } from '../../testing/store-consignment.js';
 const box = { count: 1, packagingType: 'CARTON', volume: 0.12, weight: 4.5, description: 'Handles' };
 
 /** A Ready consignment with one freight item, and calls about its documents. */
-const it = base.extend('ready', ({ database, api, list }) => (reference: string, site = 'AKL1') => {
-  const path = `/api/v1/consignments/${reference}`;
-  return {
-    path,
-    print: (...documentTypes: string[]) =>
-      api.post('/api/v1/consignments/bulk/documents', { documentTypes, references: [reference] }),
-    edit: (change: Updateable<Schema['consignments']>) =>
-      database.inTenant(kowhaiScope, (tx) =>
-        tx.updateTable('consignments').set(change).where('reference', '=', reference).execute(),
-      ),
-    /** Whether the consignment, and its row in the list, say that its labels are outdated. */
-    isOutdated: async () => {
-      const one = (await api.get(path)).body as { labelsOutdated: boolean };
-      const found = await api.post('/api/v2/consignments/search', {
-        siteIds: [kowhaiSite(site).id],
-        references: [reference],
-      });
-      const { results } = found.body as { results: { labelsOutdated: boolean }[] };
-      const [row] = results;
-      if (row?.labelsOutdated !== one.labelsOutdated) throw new Error('The list and the consignment differ');
-      return one.labelsOutdated;
+const it = base.extend(
+  'ready',
+  ({ database, api, list, load, print }) =>
+    (reference: string, site = 'AKL1') => {
+      const path = `/api/v1/consignments/${reference}`;
+      return {
+        path,
+        print: (...documentTypes: string[]) => print(documentTypes, [reference]),
+        edit: (change: Updateable<Schema['consignments']>) =>
+          database.inTenant(kowhaiScope, (tx) =>
+            tx.updateTable('consignments').set(change).where('reference', '=', reference).execute(),
+          ),
+        /** Whether the consignment, and its row in the list, say that its labels are outdated. */
+        isOutdated: async () => {
+          const one = await load(path);
+          const found = await api.post('/api/v2/consignments/search', {
+            siteIds: [kowhaiSite(site).id],
+            references: [reference],
+          });
+          const { results } = found.body as { results: { labelsOutdated: boolean }[] };
+          const [row] = results;
+          if (row?.labelsOutdated !== one.labelsOutdated)
+            throw new Error('The list and the consignment differ');
+          return one.labelsOutdated;
+        },
+        listed: async () => (await list(reference)).map(({ fileType }) => fileType.code),
+      };
     },
-    listed: async () => (await list(reference)).map(({ fileType }) => fileType.code),
-  };
-});
+);
 
 it.beforeAll(async ({ database }) => {
   for (const number of [1, 2, 3, 4])
@@ -81,7 +85,7 @@ it('[DOCS-16] a label counts as outdated only by what it prints, a note by what 
 
 it('[DOCS-16] labels are current once printed with others, and are not called outdated after the pickup', async ({
   ready,
-  api,
+  print: printAll,
   database,
 }) => {
   const { print, edit, isOutdated } = ready('TAS6100003');
@@ -89,7 +93,7 @@ it('[DOCS-16] labels are current once printed with others, and are not called ou
   await edit({ sender_reference: 'PO-13' });
   expect(await isOutdated()).toBe(true);
   const references = ['TAS6100003', 'TAS6100004'];
-  await api.post('/api/v1/consignments/bulk/documents', { documentTypes: ['FRTLABEL'], references });
+  await printAll(['FRTLABEL'], references);
   expect(await isOutdated()).toBe(false);
   await edit({ sender_reference: 'PO-14' });
   for (const [status, expected] of [
@@ -180,7 +184,7 @@ it('[FILE-13] a document is marked as generated, with its expiry, and cannot be 
 it('[DOCS-16] [XTRA-11] a note prints what the driver is told, and is outdated when that changes; a label is not', async ({
   ready,
   api,
-  app,
+  openFile,
   database,
 }) => {
   await createExtras(database);
@@ -192,10 +196,8 @@ it('[DOCS-16] [XTRA-11] a note prints what the driver is told, and is outdated w
       { deliveryExtraId, instructionCode },
     ]);
   expect(await say(extraIds.lift, 'INCLUDED')).toMatchObject({ status: 204 });
-  const { body } = await print('CONNOTE', 'FRTLABEL');
-  const [note] = (body as { items: { uri: string }[] }).items;
-  const answer = await app.inject({ url: note?.uri ?? '', headers: { host: 'tasman.localhost:4300' } });
-  const text = (await readPages(answer.rawPayload)).join(' ');
+  const [note] = (await print('CONNOTE', 'FRTLABEL')).items;
+  const text = (await readPages(await openFile(note?.uri))).join(' ');
   expect(text).toContain('1 Tail lift Included');
   expect(text).toContain('1 Waiting time If the receiver asks');
   expect(text).not.toContain('Packaging taken away');

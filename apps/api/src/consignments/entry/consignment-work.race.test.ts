@@ -14,10 +14,6 @@ import {
 } from '../../testing/fixtures.js';
 import { waitForLocks } from '../../testing/wait-for-locks.js';
 
-interface Loaded {
-  lastModifiedAtDateTimeUtc: string;
-  lineItems: { id: string }[];
-}
 const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
 const toStatuses = (answers: readonly Called[]) => answers.map(({ status }) => status).toSorted();
 const times = <T>(count: number, make: (index: number) => T): T[] =>
@@ -26,11 +22,11 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const url = (key: string) => `/api/v1/users/me/unsaved-work/${key}`;
 
 const it = test
-  .extend('openDraft', ({ api }) =>
+  .extend('openDraft', ({ api, load }) =>
     async (lineItems: readonly object[] = [goodItem]) => {
       const made = await api.post('/api/v1/consignments', { ...draftBody, lineItems });
       const path = createdPath(made);
-      return { path, loaded: (await api.get(path)).body as Loaded };
+      return { path, loaded: await load(path) };
     })
   /** Sends every call while a consignment is held, and lets go once all of them wait for it. */
   .extend(

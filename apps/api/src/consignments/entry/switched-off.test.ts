@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
@@ -7,24 +8,18 @@ import { tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
 
 const it = test
-  .extend('load', ({ api }) =>
-    async (path: string) =>
-      (await api.get(path)).body as Loaded)
   /** Whether TASMAN carries dangerous goods, hires out pallets and takes exports. */
-  .extend(
-    'offer',
-    ({ database }) =>
-      (isOn: boolean) =>
-        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, async (tx) => {
-          const names = ['DangerousGoodsEnabled', 'HireageEnabled', 'AllowCustomParticipants'];
-          const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
-          await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
+  .extend('offer', ({ database }) =>
+    (isOn: boolean) =>
+      database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, async (tx) => {
+        const names = ['DangerousGoodsEnabled', 'HireageEnabled', 'AllowCustomParticipants'];
+        const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
+        await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
       from jsonb_array_elements(record -> 'settings') s where not s ->> 'name' = any(${names}::text[]))
       || ${settings}::jsonb) where tenant_id = ${tasman.id}`.execute(tx);
-          await sql`update feature_flags set value = ${JSON.stringify(isOn)}::jsonb
+        await sql`update feature_flags set value = ${JSON.stringify(isOn)}::jsonb
       where flag_name = 'ExportConsignments' and tenant_id = ${tasman.id}`.execute(tx);
-        }),
-  )
+      }))
   /** A Draft with everything that the tenant then stops offering. */
   .extend('openDraft', ({ offer, api, load }) => async () => {
     await offer(true);
@@ -81,10 +76,7 @@ const refusal = (problemId: string, path: string) => ({
   body: { messages: [{ problemId, path }] },
 });
 
-interface Loaded {
-  lastModifiedAtDateTimeUtc: string;
-  lineItems: { id: string; version: number; dangerousGoods: object | null }[];
-}
+type Loaded = components['schemas']['Consignment'];
 const dangerousGoods = { unNumber: '1263', class: '3' };
 const typed = {
   fullName: 'Tūī Café',

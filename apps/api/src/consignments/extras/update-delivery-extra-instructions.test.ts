@@ -6,34 +6,19 @@ import { createExtras, extraIds, setExtrasFlag } from '../../testing/extras.js';
 import { tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
 
-interface Extra {
-  deliveryExtraCode: string;
-  quantityRequested: number;
-  instruction: { instructionCode: string; quantityCompleted: number | null };
-}
-interface Loaded {
-  id: string;
-  reference: string;
-  lastModifiedAtDateTimeUtc: string;
-  availableDeliveryExtras: { deliveryExtraCode: string }[];
-  deliveryExtras: Extra[];
-}
-
 const { lift, wait, packaging, overnight, withdrawn, foreign } = extraIds;
 const all = { copyLineItems: true, copyReceiver: true, copySender: true };
 
 const it = test
-  .extend('load', ({ api }) =>
-    async (path: string) =>
-      (await api.get(path)).body as Loaded)
-  .extend('open', ({ api, database, load }) => async (body: object = {}) => {
-    await createExtras(database);
-    const path = createdPath(
-      await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...body }),
-    );
-    const { id } = await load(path);
-    return { path, url: `/api/v2/consignments/${id}/delivery-extras/instructions` };
-  })
+  .extend('open', ({ api, database, load }) =>
+    async (body: object = {}) => {
+      await createExtras(database);
+      const path = createdPath(
+        await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...body }),
+      );
+      const { id } = await load(path);
+      return { path, url: `/api/v2/consignments/${id}/delivery-extras/instructions` };
+    })
   .extend(
     'told',
     ({ load }) =>

@@ -9,6 +9,7 @@ it('[CALL-123] [CONS-76] a receiver is changed for the next consignment, and rep
   apiAs,
   create,
   find,
+  load,
 }) => {
   const made = (await create()).body as { reference: string };
   const [entry] = await find();
@@ -18,7 +19,7 @@ it('[CALL-123] [CONS-76] a receiver is changed for the next consignment, and rep
   expect(await find('?term=bakery')).toMatchObject([
     { id: entry?.id, fullName: 'Tūī Bakery', phone: '+64 9 555 0111' },
   ]);
-  expect((await api.get(`/api/v1/consignments/${made.reference}`)).body).toMatchObject({
+  expect(await load(made.reference)).toMatchObject({
     receiverParticipant: { fullName: 'Tūī Café' },
   });
   await create();

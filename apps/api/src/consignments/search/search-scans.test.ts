@@ -18,12 +18,9 @@ const it = test
       return { found: results.map(({ reference }) => reference), notFound };
     })
   /** What a scanner reads on each label of a consignment: the numbers of piece and consignment. */
-  .extend('scanLabels', ({ api, app }) => async (reference: string): Promise<string[]> => {
-    const body = { documentTypes: ['FRTLABEL'], references: [reference] };
-    const answer = await api.post('/api/v1/consignments/bulk/documents', body);
-    const { items } = answer.body as { items: { uri: string }[] };
-    const url = items[0]?.uri ?? '';
-    const pdf = (await app.inject({ url, headers: { host: 'tasman.localhost:4300' } })).rawPayload;
+  .extend('scanLabels', ({ print, openFile }) => async (reference: string): Promise<string[]> => {
+    const { items } = await print(['FRTLABEL'], [reference]);
+    const pdf = await openFile(items[0]?.uri);
     return (await Promise.all([1, 2].map((page) => readGs1(pdf, page)))).flat();
   });
 

@@ -12,10 +12,6 @@ const it = bulkTest
       (references: readonly string[], requestedPickupDateTimeUtc = wednesday, who = api) =>
         who.post(url, { references, requestedPickupDateTimeUtc }),
   )
-  .extend('load', ({ api }) => async (reference: string) => {
-    const { body } = await api.get(`/api/v1/consignments/${reference}`);
-    return body as { requestedPickupDateTimeUtc: string | null; lastModifiedAtDateTimeUtc: string };
-  })
   .extend('changeServiceType', ({ database }) => async (reference: string, service_type_code: string) => {
     await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.updateTable('consignments').set({ service_type_code }).where('reference', '=', reference).execute(),

@@ -107,7 +107,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
   it('[CONS-21, CONS-22, CONS-23, BULK-13] in any order, every history follows the transitions and every response is true', async ({
     database,
     atOnce,
-    api,
+    load,
     currentCode,
   }) => {
     await fc.assert(
@@ -129,9 +129,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
           const begun = index === 2 ? ['DRAFT', 'FINAL'] : ['DRAFT'];
           expect(history.slice(begun.length).toSorted()).toEqual(told.toSorted());
           expect(history.every((code, at) => at < begun.length || follows(code, history[at - 1]))).toBe(true);
-          const loaded = await api.get(`/api/v1/consignments/${reference}`);
-          const { statusHistory } = loaded.body as { statusHistory: { code: string }[] };
-          expect(statusHistory.map(({ code }) => code)).toEqual(history);
+          expect((await load(reference)).statusHistory.map(({ code }) => code)).toEqual(history);
           expect(await currentCode(reference)).toBe(history.at(-1));
         }
       }),

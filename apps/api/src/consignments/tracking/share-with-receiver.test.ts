@@ -16,12 +16,12 @@ describe('shareWithReceiver', () => {
   it('[CALL-296] [TRAK-03] [TRAK-10] makes one link, shows it with the consignment, and stores nothing that opens the page', async ({
     api,
     database,
+    load,
     store,
     share,
   }) => {
     const { reference } = await store('TRANSIT');
-    const read = async () => (await api.get(`/api/v1/consignments/${reference}`)).body;
-    expect(await read()).toMatchObject({
+    expect(await load(reference)).toMatchObject({
       trackingUrl: null,
       receiversPage: { state: 'NotShared', endsAtDateTimeUtc: null },
     });
@@ -30,7 +30,7 @@ describe('shareWithReceiver', () => {
     const { trackingUrl } = shared.body as { trackingUrl: string };
     expect(trackingUrl).toMatch(/^http:\/\/tasman\.localhost:4300\/track\/[\w-]{43}$/u);
     expect((await share(reference)).body).toEqual(shared.body);
-    expect(await read()).toMatchObject({
+    expect(await load(reference)).toMatchObject({
       trackingUrl,
       receiversPage: { state: 'Shared', endsAtDateTimeUtc: null },
     });
@@ -52,8 +52,8 @@ describe('shareWithReceiver', () => {
   });
 
   it('[TRAK-03] not of a Draft, nor where the consignment is tracked on another page', async ({
-    api,
     database,
+    load,
     store,
     share,
   }) => {
@@ -65,15 +65,15 @@ describe('shareWithReceiver', () => {
       body: { detail: 'A Draft has no page for the receiver', problems: [{ id: 'TRAK-03' }] },
     });
     expect((await share(tracked.reference)).status).toBe(409);
-    expect((await api.get(`/api/v1/consignments/${tracked.reference}`)).body).toMatchObject({
+    expect(await load(tracked.reference)).toMatchObject({
       trackingUrl: 'https://carrier.example/7',
       receiversPage: null,
     });
   });
 
   it('[TRAK-04] [TRAK-07] a link that has ended is answered as one that never was, and is replaced', async ({
-    api,
     clock,
+    load,
     store,
     share,
     open,
@@ -90,7 +90,7 @@ describe('shareWithReceiver', () => {
     ];
     expect(ended.status).toBe(404);
     expect(withoutNonce(ended.text)).toBe(withoutNonce(unknown.text));
-    expect((await api.get(`/api/v1/consignments/${reference}`)).body).toMatchObject({
+    expect(await load(reference)).toMatchObject({
       trackingUrl: null,
       receiversPage: { state: 'Ended' },
     });

@@ -1,22 +1,13 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 
-import { proofForm } from '../../testing/attached-file.js';
-import { call } from '../../testing/call.js';
 import { testNow } from '../../testing/now.js';
-import { providerToken } from '../../testing/provider-test.js';
 import { pdfFile, picture } from '../../testing/sample-files.js';
 import { trackTest } from '../../testing/track-test.js';
 
-const it = trackTest
-  .extend('appOptions', { scope: 'file' }, () => ({ config: { cacheSeconds: { tenant: 0, user: 0 } } }))
-  .extend('send', ({ app }) => async (reference: string, metadata: object, content?: Uint8Array) => {
-    await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
-      host: 'tasman.localhost:4300',
-      token: await providerToken(),
-      body: proofForm(metadata, content),
-    });
-  });
+const it = trackTest.extend('appOptions', { scope: 'file' }, () => ({
+  config: { cacheSeconds: { tenant: 0, user: 0 } },
+}));
 
 const readPictures = (page: string) => [
   ...page.matchAll(/<img src="([^"]+)" alt="([^"]+)" loading="lazy">/gu),
@@ -27,7 +18,7 @@ it('[TRAK-14] shows pictures of the delivery, small and without what the camera 
   link,
   open,
   reportOne,
-  send,
+  sendFile,
   set,
   store,
 }) => {
@@ -37,9 +28,9 @@ it('[TRAK-14] shows pictures of the delivery, small and without what the camera 
     .withExif({ IFD0: { Copyright: 'SECRET' } })
     .toBuffer();
   expect(photo.includes('SECRET')).toBe(true);
-  await send(reference, { name: 'Door.jpg' }, photo);
-  await send(reference, { kind: 'Signature', name: 'Mere.png' }, await picture('png', { width: 30 }));
-  await send(reference, { kind: 'Document', name: 'Scan.pdf' }, await pdfFile(1));
+  await sendFile(reference, { name: 'Door.jpg' }, photo);
+  await sendFile(reference, { kind: 'Signature', name: 'Mere.png' }, await picture('png', { width: 30 }));
+  await sendFile(reference, { kind: 'Document', name: 'Scan.pdf' }, await pdfFile(1));
   await app.runDueJobs(testNow);
   const asReader = async () => readPictures((await open(url)).text);
   await set({ name: 'ReceiversPage:Proof', value: 'true' });

@@ -18,7 +18,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 it('[PLAT-25] attached files and generated ones are stored under prefixes of their own', async ({
-  api,
+  print,
   upload,
   list,
   app,
@@ -29,10 +29,7 @@ it('[PLAT-25] attached files and generated ones are stored under prefixes of the
   const lasting = new RegExp(`^lasting/${kowhaiScope.tenantId}/${uuid}(-thumbnail)?$`, 'u');
   expect(contents.keys()).toEqual([expect.stringMatching(lasting), expect.stringMatching(lasting)]);
 
-  await api.post('/api/v1/consignments/bulk/documents', {
-    documentTypes: ['CONNOTE'],
-    references: [staged],
-  });
+  await print(['CONNOTE'], [staged]);
   const temporary = new RegExp(`^temporary/${kowhaiScope.tenantId}/${uuid}$`, 'u');
   expect(contents.keys().slice(2)).toEqual([expect.stringMatching(temporary)]);
   expect(await list(staged)).toHaveLength(2);

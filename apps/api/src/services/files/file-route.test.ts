@@ -7,7 +7,7 @@ import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { kowhai, signIn } from '../../testing/world.js';
+import { kowhai } from '../../testing/world.js';
 
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ lines }))
@@ -40,14 +40,9 @@ it.beforeAll(async ({ database }) => {
   await storeConsignment(database, { reference: 'TAS8000001', status: 'STAGED' });
 });
 
-it.beforeEach(async ({ app, clock }) => {
+it.beforeEach(async ({ clock, print }) => {
   clock.at = testNow;
-  const body = { documentTypes: ['CONNOTE'], references: ['TAS8000001'] };
-  const made = await call(app, 'POST', '/api/v1/consignments/bulk/documents', {
-    ...(await signIn('manager')),
-    body,
-  });
-  uri = (made.body as { items: { uri: string }[] }).items[0]?.uri ?? '';
+  uri = (await print(['CONNOTE'], ['TAS8000001'])).items[0]?.uri ?? '';
   lines.length = 0;
 });
 
@@ -107,20 +102,16 @@ describe('[DOCS-11] an address is not found', () => {
 
   it('once its user no longer works for one of its sites, for its site, or is inactive', async ({
     activate,
-    app,
     asSchemaOwner,
     database,
     open,
+    print,
   }) => {
     await activate(false);
     expect(await open()).toMatchObject(notFound);
     await activate(true);
     await storeConsignment(database, { reference: 'TAS8000002', status: 'STAGED', site: 'WLG1' });
-    const { body } = await call(app, 'POST', '/api/v1/consignments/bulk/documents', {
-      ...(await signIn('manager')),
-      body: { documentTypes: ['CONNOTE'], references: ['TAS8000001', 'TAS8000002'] },
-    });
-    const both = (body as { items: { uri: string }[] }).items[0]?.uri;
+    const both = (await print(['CONNOTE'], ['TAS8000001', 'TAS8000002'])).items[0]?.uri;
     expect((await open(both)).status).toBe(200);
     const ofManager = sql`tenant_id = ${kowhaiScope.tenantId} and user_id = ${manager?.id}`;
     await asSchemaOwner(
