@@ -8,9 +8,9 @@ import { testApp } from './testing/app.js';
 import { call } from './testing/call.js';
 import { kowhaiScope } from './testing/fixtures.js';
 import { testNow } from './testing/now.js';
-import { runSql } from './testing/run-sql.js';
 import { token } from './testing/tokens.js';
-import { kowhai, southern, tasman } from './testing/world.js';
+import { kowhai, southern } from './testing/world.js';
+import { setSettings } from './testing/tenant-settings.js';
 import type { Database } from './database/database.js';
 
 const nameUrl = '/api/v1/users/me/name';
@@ -30,10 +30,7 @@ it('[PLAT-01] [PLAT-02] [PLAT-15] the settings of a host need no token, are foun
   database,
 }) => {
   const mapsKey = 'AIzaKeyOfTheWholeApp0123456789';
-  const settings = JSON.stringify([{ name: 'Client.MapsApiKey', value: mapsKey }]);
-  await runSql(database)`
-    update tenants set record = jsonb_set(record, '{settings}', record -> 'settings' || ${settings}::jsonb)
-      where tenant_id = ${tasman.id}`;
+  await setSettings(database, { 'Client.MapsApiKey': mapsKey });
   const lines: string[] = [];
   const app = await testApp({ database, lines });
   const get = (of: string, host = of, query = '') =>

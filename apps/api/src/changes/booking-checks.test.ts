@@ -42,11 +42,12 @@ const it = test
       headers: { accept: 'application/problem+json' },
     });
   })
-  .extend('cancelled', ({ api }) => async (reference: string) => {
-    const { body } = await api.get(`/api/v2/consignments/${reference}/audit`);
-    const { results } = body as { results: { action: string; subject: string; changes: unknown }[] };
-    return results.filter(({ action }) => action === 'BookingCancelled');
-  });
+  .extend(
+    'cancelled',
+    ({ readTrail }) =>
+      async (reference: string) =>
+        (await readTrail(reference)).filter(({ action }) => action === 'BookingCancelled'),
+  );
 
 const none = { taken: { '2026-03-23': 0 }, bookings: 0 };
 const kept = { taken: { '2026-03-23': 1 }, bookings: 1 };

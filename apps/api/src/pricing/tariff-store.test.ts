@@ -5,7 +5,7 @@ import { test as base } from '../testing/api-test.js';
 import { testNow } from '../testing/now.js';
 import { sampleTariff } from '../testing/sample-tariff.js';
 import { aurora, tasman } from '../testing/world.js';
-import { findTariff, insertFuelAdjustments, insertTariff, openRates } from './tariff-store.js';
+import { insertFuelAdjustments, insertTariff, openRates } from './tariff-store.js';
 
 const later = new Date(testNow.getTime() + 60_000);
 const scope = { tenantId: tasman.id, organisationId: null };
@@ -34,7 +34,9 @@ const it = base.extend('rates', { scope: 'file' }, async ({ database }) => {
   });
   return {
     tariffOn: (day: Day, loadedBefore?: Date, tenantId = tasman.id) =>
-      database.inTenant({ ...scope, tenantId }, async (tx) => findTariff(tx, tenantId, day, loadedBefore)),
+      database.inTenant({ ...scope, tenantId }, async (tx) =>
+        (await openRates(tx, tenantId, loadedBefore ?? null)).findTariff(day),
+      ),
     fuelOn: (service: string, day: Day, loadedBefore?: Date) =>
       database.inTenant(scope, async (tx) =>
         (await openRates(tx, tasman.id, loadedBefore ?? null)).findFuelPercent(service, day),
@@ -80,7 +82,9 @@ it('[QUOT-13] a tariff is what was loaded, the same object each time, and for no
   expect(await rates.tariffOn(getDay('2026-03-21'))).toBe(tariff);
   expect(await rates.tariffOn(getDay('2026-07-01'), undefined, aurora.id)).toBeNull();
   const foreign = { ...scope, tenantId: aurora.id };
-  const seen = await database.inTenant(foreign, (tx) => findTariff(tx, tasman.id, getDay('2026-07-01')));
+  const seen = await database.inTenant(foreign, async (tx) =>
+    (await openRates(tx, tasman.id, null)).findTariff(getDay('2026-07-01')),
+  );
   expect(seen).toBeNull();
 });
 

@@ -54,16 +54,6 @@ export function findFuelPercent(
   return inForce(serviceTypeCode) ?? inForce('') ?? null;
 }
 
-/** The tariff in force on a day, as `openRates` reads it. */
-export async function findTariff(
-  tx: Tx,
-  tenantId: string,
-  day: Day,
-  loadedBefore: Date | null = null,
-): Promise<Tariff | null> {
-  return (await openRates(tx, tenantId, loadedBefore)).findTariff(day);
-}
-
 /** The tariffs of a provider, by the day from which they apply. */
 export async function listTariffs(tx: Tx, tenantId: string): Promise<TariffVersion[]> {
   const rows = await tx

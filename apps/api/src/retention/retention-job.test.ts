@@ -6,6 +6,7 @@ import { test as base } from '../testing/cli-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { longAgo, nameEverywhere, zelda } from '../testing/named-person.js';
 import { testNow } from '../testing/now.js';
+import { setSettings } from '../testing/tenant-settings.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { kowhai, southern, tasman } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
@@ -21,12 +22,9 @@ const southernScope = { ...kowhaiScope, organisationId: southern.id };
 const it = base
   /** Sets the tenant's rule, and starts the job of Kōwhai. */
   .extend('keepFor', ({ database }) => async (months: string) => {
-    const setting = JSON.stringify([{ name: 'Retention:Months', value: months }]);
+    await setSettings(database, { 'Retention:Months': months });
     await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`delete from jobs where organisation_id = ${kowhai.id}`.execute(tx);
-      await sql`update tenants set record = jsonb_set(record, '{settings}', (select coalesce(jsonb_agg(s), '[]')
-          from jsonb_array_elements(record -> 'settings') s where s ->> 'name' <> 'Retention:Months')
-          || ${setting}::jsonb) where tenant_id = ${tasman.id}`.execute(tx);
       await startRetention(tx, owner, testNow);
     });
   })

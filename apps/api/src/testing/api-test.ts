@@ -43,6 +43,11 @@ export const test = base
     const answer = await api.get(name.startsWith('/') ? name : `/api/v1/consignments/${name}`);
     return answer.body as Wire['Consignment'];
   })
+  /** The audit trail of a consignment by its reference, or by its path; the newest first. */
+  .extend('readTrail', { scope: 'file' }, ({ api }) => async (name: string) => {
+    const { body } = await api.get(`/api/v2/consignments/${name.split('/').at(-1)}/audit`);
+    return (body as Wire['ConsignmentChangePage']).results;
+  })
   /** Makes documents. */
   .extend(
     'print',

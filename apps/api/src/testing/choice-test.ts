@@ -8,7 +8,7 @@ export const choiceTest = trackTest
   .extend('appOptions', { scope: 'file' }, () => ({ config: { cacheSeconds: { tenant: 0, user: 0 } } }))
   .extend('bookable', ({ database, link, set }) => async () => {
     await createRun(database);
-    await set({ name: 'ReceiversPage:ChooseSlot', value: 'true' });
+    await set({ 'ReceiversPage:ChooseSlot': 'true' });
     const reference = await addBookable(database);
     return { reference, url: await link(reference) };
   })

@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
-
 import { test as base } from './api-test.js';
 import { type Called, call } from './call.js';
 import { kowhaiScope } from './fixtures.js';
 import { testNow } from './now.js';
 import { token } from './tokens.js';
-import { tasman } from './world.js';
+import { setSettings } from './tenant-settings.js';
 import { worldId } from './world-rows.js';
 
 export const importId = worldId(7401);
@@ -70,13 +68,7 @@ export const test = base
     'switchImport',
     ({ database }) =>
       (isOn: boolean) =>
-        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, (tx) =>
-          sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
-              from jsonb_array_elements(record -> 'settings') s
-              where s ->> 'name' <> 'Consignments:SiteImportEnabled')
-            || ${JSON.stringify([{ name: 'Consignments:SiteImportEnabled', value: String(isOn) }])}::jsonb)
-            where tenant_id = ${tasman.id}`.execute(tx),
-        ),
+        setSettings(database, { 'Consignments:SiteImportEnabled': String(isOn) }),
   )
   /** When the clean-up jobs are due. */
   .extend('dueTimes', ({ database }) => async () => {

@@ -1,7 +1,6 @@
 import { call } from './call.js';
 import { providerTest } from './provider-test.js';
-import { runSql } from './run-sql.js';
-import { tasman } from './world.js';
+import { setSettings } from './tenant-settings.js';
 
 /** Tests of the receiver's page. */
 export const trackTest = providerTest
@@ -22,11 +21,9 @@ export const trackTest = providerTest
   .extend('link', ({ share }) => async (reference: string) => {
     return ((await share(reference)).body as { trackingUrl: string }).trackingUrl;
   })
-  /** Changes settings of the tenant; the app reads them at once where its cache is off. */
   .extend(
     'set',
     ({ database }) =>
-      (...settings: readonly { name: string; value: string }[]) =>
-        runSql(database)`update tenants set record = jsonb_set(record, '{settings}',
-            record->'settings' || ${JSON.stringify(settings)}::jsonb) where tenant_id = ${tasman.id}`,
+      (settings: Readonly<Record<string, string>>) =>
+        setSettings(database, settings),
   );

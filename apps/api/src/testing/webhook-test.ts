@@ -80,4 +80,10 @@ export const localReceivers = {
 };
 
 /** A test of webhooks, whose app may send to this machine. */
-export const webhookTest = test.override('appOptions', { scope: 'file' }, () => ({ config: localReceivers }));
+export const webhookTest = test
+  .override('appOptions', { scope: 'file' }, () => ({ config: localReceivers }))
+  .extend('receiver', async ({ app: _app }, { onCleanup }) => {
+    const receiver = await startReceiver();
+    onCleanup(() => receiver.close());
+    return receiver;
+  });

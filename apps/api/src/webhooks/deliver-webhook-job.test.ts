@@ -8,7 +8,6 @@ import {
   findMessageFaults,
   goodWebhook,
   listDeliveries,
-  startReceiver,
   webhookTest,
   webhooksUrl,
 } from '../testing/webhook-test.js';
@@ -19,11 +18,6 @@ import { token } from '../testing/tokens.js';
 import { signMessage } from './sign-message.js';
 
 const it = webhookTest
-  .extend('receiver', async ({ app: _app }, { onCleanup }) => {
-    const receiver = await startReceiver();
-    onCleanup(() => receiver.close());
-    return receiver;
-  })
   /** Runs the jobs that are due after so many seconds. */
   .extend(
     'run',

@@ -10,7 +10,6 @@ import {
   goodWebhook,
   listDeliveries,
   localReceivers,
-  startReceiver,
   webhookTest,
   webhooksUrl,
   wellingtonId,
@@ -30,11 +29,6 @@ const it = webhookTest
     config: localReceivers,
     sendMail: createSmtpMailer({ url: mails.url, from: 'freight@tasman.example' }),
   }))
-  .extend('receiver', async ({ app: _app }, { onCleanup }) => {
-    const receiver = await startReceiver();
-    onCleanup(() => receiver.close());
-    return receiver;
-  })
   /** Creates a webhook whose receiver fails with its first message, and queues messages. */
   .extend('startFailing', ({ api, app, receiver }) => async (messages: number) => {
     const { id } = await createHook(api, { url: receiver.url });

@@ -1,13 +1,12 @@
 import type { components } from '@consign/api-client/consignment';
 import { expect } from 'vitest';
 
-import { proofForm } from '../testing/attached-file.js';
 import { addBookable, createRun } from '../testing/booking-rows.js';
 import { bookingPath } from '../testing/booking-test.js';
 import { monday, thursday } from '../testing/booking-rows.js';
-import { call, type Api } from '../testing/call.js';
+import type { Api } from '../testing/call.js';
 import { createdPath, draftBody, goodItem } from '../testing/fixtures.js';
-import { providerTest as test, providerToken } from '../testing/provider-test.js';
+import { providerTest as test } from '../testing/provider-test.js';
 import { pdfFile } from '../testing/sample-files.js';
 import {
   createHook,
@@ -47,6 +46,7 @@ const price = { freight: 600, extras: 0, surcharges: 0, faf: 37.51 };
 
 it('[CALL-292] [CALL-271] tells of a created and an edited consignment, once for each call, with references and delivery date', async ({
   api,
+  load,
   told,
 }) => {
   const { id } = await createHook(api, { eventTypes });
@@ -59,7 +59,7 @@ it('[CALL-292] [CALL-271] tells of a created and an edited consignment, once for
       lineItems: [goodItem],
     }),
   );
-  const { lastModifiedAtDateTimeUtc, reference } = (await api.get(path)).body as Schemas['Consignment'];
+  const { lastModifiedAtDateTimeUtc, reference } = await load(path);
   const data = {
     reference,
     statusCode: 'DRAFT',
@@ -76,7 +76,7 @@ it('[CALL-292] [CALL-271] tells of a created and an edited consignment, once for
   await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, notes: 'Ring the bell' });
   const edited = { faults, type: 'consignment.edited', data: { consignment: { salesReference: null } } };
   expect((await told(id)).slice(1)).toMatchObject([edited]);
-  const { lastModifiedAtDateTimeUtc: since } = (await api.get(path)).body as Schemas['Consignment'];
+  const { lastModifiedAtDateTimeUtc: since } = await load(path);
   await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc: since, notes: 'Ring the bell' });
   expect(await told(id)).toHaveLength(2);
   await api.post(`${path}/line-items`, goodItem);
@@ -106,7 +106,7 @@ it('[CALL-292] tells of a booking that is made, moved and ended', async ({ api, 
 
 it('[CALL-292] tells of a signatory and of each file of a delivery', async ({
   api,
-  app,
+  sendFile,
   store,
   reportOne,
   told,
@@ -117,10 +117,7 @@ it('[CALL-292] tells of a signatory and of each file of a delivery', async ({
   await reportOne(reference, 'Delivered', { eventId: 'told of', proof: { note: 'At the gate' } });
   expect(await told(id)).toEqual([]);
   await reportOne(other.reference, 'Delivered', { proof: { signatory: 'Mere Tahu' } });
-  await call(app, 'POST', `/api/v1/provider/consignments/${reference}/files`, {
-    token: await providerToken(),
-    body: proofForm({ eventId: 'told of', kind: 'Document', name: 'Proof.pdf' }, await pdfFile(1)),
-  });
+  await sendFile(reference, { eventId: 'told of', kind: 'Document', name: 'Proof.pdf' }, await pdfFile(1));
   const type = 'consignment.proof_available';
   const messages = await told(id);
   expect(messages).toMatchObject([

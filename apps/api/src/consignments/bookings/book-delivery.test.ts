@@ -7,14 +7,9 @@ import { worldId } from '../../testing/world-rows.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 
 const it = test
-  .extend('trail', ({ api }) =>
-    async (reference: string) => {
-      const { body } = await api.get(`/api/v2/consignments/${reference}/audit`);
-      const { results } = body as {
-        results: { action: string; subject: string | null; changes: unknown[] }[];
-      };
-      return results.filter(({ action }) => action.startsWith('Book'));
-    })
+  .extend('trail', ({ readTrail }) =>
+    async (reference: string) =>
+      (await readTrail(reference)).filter(({ action }) => action.startsWith('Book')))
   .extend(
     'confirmed',
     ({ load }) =>

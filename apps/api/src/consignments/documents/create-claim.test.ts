@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { filesPath, uploadForm } from '../../testing/file-test.js';
 import { providerTest as test } from '../../testing/provider-test.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { picture } from '../../testing/sample-files.js';
-import { tasman } from '../../testing/world.js';
+import { setSettings } from '../../testing/tenant-settings.js';
 
 const damaged = { title: 'Goods arrived damaged', standardEventCode: 'DAMAGED', actionRequired: true };
 
@@ -21,13 +20,7 @@ const it = test
     return (await readPages(await openFile(uri))).join(' ').replaceAll(/\s+/gu, ' ');
   });
 
-it.beforeAll(async ({ database }) => {
-  const setting = JSON.stringify([{ name: 'Claims:Days', value: 'DAMAGED 7' }]);
-  await database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, (tx) =>
-    sql`update tenants set record = jsonb_set(record, '{settings}', (record -> 'settings') || ${setting}::jsonb)
-      where tenant_id = ${tasman.id}`.execute(tx),
-  );
-});
+it.beforeAll(({ database }) => setSettings(database, { 'Claims:Days': 'DAMAGED 7' }));
 
 describe('a consignment with damage', () => {
   it('[CLAM-01] [CLAM-02] can be claimed for until so many days after the delivery as the setting says', async ({

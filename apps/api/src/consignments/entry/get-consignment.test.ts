@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { test as it } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
+import { setSettings } from '../../testing/tenant-settings.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { kowhai, tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
@@ -113,7 +114,7 @@ describe('a consignment', () => {
 
   it('[CONS-05] has its own tracking link, or that of the template of its tenant once it is no Draft', async ({
     database,
-    api,
+    load,
   }) => {
     const references = ['TAS1200001', 'TAS1200002', 'TAS1200003'];
     for (const reference of references)
@@ -121,13 +122,12 @@ describe('a consignment', () => {
         reference,
         ...(reference === 'TAS1200002' ? {} : { status: 'FINAL' }),
       });
-    const setting = { name: 'Client.TrackingUrlTemplate', value: 'https://track.tasman.example/{reference}' };
-    await runSql(database)`update tenants set record = jsonb_set(record, '{settings}',
-        record->'settings' || ${JSON.stringify([setting])}::jsonb) where tenant_id = ${tasman.id}`;
+    const template = 'https://track.tasman.example/{reference}';
+    await setSettings(database, { 'Client.TrackingUrlTemplate': template });
     await runSql(database)`update consignments set tracking_url = 'https://carrier.example/7'
         where reference = 'TAS1200003' and tenant_id = ${tasman.id}`;
-    const loaded = await Promise.all(references.map((reference) => api.get(path(reference))));
-    expect(loaded.map(({ body }) => (body as { trackingUrl: string | null }).trackingUrl)).toEqual([
+    const loaded = await Promise.all(references.map(load));
+    expect(loaded.map(({ trackingUrl }) => trackingUrl)).toEqual([
       'https://track.tasman.example/TAS1200001',
       null,
       'https://carrier.example/7',

@@ -1,25 +1,27 @@
 import type { components } from '@consign/api-client/consignment';
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { createdPath, draftBody, goodItem, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
+import { setSettings } from '../../testing/tenant-settings.js';
 import { tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
 
 const it = test
   /** Whether TASMAN carries dangerous goods, hires out pallets and takes exports. */
   .extend('offer', ({ database }) =>
-    (isOn: boolean) =>
-      database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, async (tx) => {
-        const names = ['DangerousGoodsEnabled', 'HireageEnabled', 'AllowCustomParticipants'];
-        const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
-        await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
-      from jsonb_array_elements(record -> 'settings') s where not s ->> 'name' = any(${names}::text[]))
-      || ${settings}::jsonb) where tenant_id = ${tasman.id}`.execute(tx);
-        await sql`update feature_flags set value = ${JSON.stringify(isOn)}::jsonb
-      where flag_name = 'ExportConsignments' and tenant_id = ${tasman.id}`.execute(tx);
-      }))
+    async (isOn: boolean) => {
+      const value = String(isOn);
+      const settings = {
+        DangerousGoodsEnabled: value,
+        HireageEnabled: value,
+        AllowCustomParticipants: value,
+      };
+      await setSettings(database, settings);
+      await runSql(database)`update feature_flags set value = ${value}::jsonb
+      where flag_name = 'ExportConsignments' and tenant_id = ${tasman.id}`;
+    })
   /** A Draft with everything that the tenant then stops offering. */
   .extend('openDraft', ({ offer, api, load }) => async () => {
     await offer(true);

@@ -29,11 +29,7 @@ const it = test
             instruction.instructionCode,
           ]),
         ),
-  )
-  .extend('trail', ({ api }) => async (path: string) => {
-    const { body } = await api.get(`${path.replace('/v1/', '/v2/')}/audit`);
-    return (body as { results: { action: string; changes: { field: string }[] }[] }).results;
-  });
+  );
 
 const say = (deliveryExtraId: string, instructionCode: string) => ({ deliveryExtraId, instructionCode });
 
@@ -58,7 +54,7 @@ describe('the extras of a consignment', () => {
     open,
     told,
     load,
-    trail,
+    readTrail,
   }) => {
     const { path, url } = await open();
     const before = await load(path);
@@ -69,7 +65,7 @@ describe('the extras of a consignment', () => {
     ])
       expect(await api.put(url, instructions)).toMatchObject({ status: 204 });
     expect(await told(path)).toEqual({ PACKAGING: 'EXCLUDED', TAILLIFT: 'INCLUDED', WAIT: 'ONREQUEST' });
-    expect(await trail(path)).toMatchObject([
+    expect(await readTrail(path)).toMatchObject([
       {
         action: 'Saved',
         changedBy: 'Mere Manager',
@@ -199,7 +195,7 @@ describe('a change of the service type', () => {
     open,
     load,
     told,
-    trail,
+    readTrail,
   }) => {
     const { path, url } = await open();
     await api.put(url, [say(lift, 'INCLUDED')]);
@@ -225,7 +221,7 @@ describe('a change of the service type', () => {
       },
     });
     // All of it is at one moment of the test's clock, so the trail's order says nothing.
-    const saves = (await trail(path)).filter(({ changes }) =>
+    const saves = (await readTrail(path)).filter(({ changes }) =>
       changes.some(({ field }) => field === 'serviceType'),
     );
     expect(saves).toMatchObject([

@@ -8,7 +8,7 @@ import type { Schema } from '../../database/schema.js';
 import { test } from '../../testing/api-test.js';
 import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
 import { createLookups, placeSites, wellingtonRegion } from '../../testing/lookups.js';
-import { runSql } from '../../testing/run-sql.js';
+import { setSettings } from '../../testing/tenant-settings.js';
 import { tasman } from '../../testing/world.js';
 
 type BulkResult = components['schemas']['BulkResult'];
@@ -69,13 +69,8 @@ it.beforeAll(async ({ database }) => {
   await useDefaultDate(database, 'true');
 });
 
-function useDefaultDate(database: Database, value: 'true' | 'false') {
-  const setting = JSON.stringify([{ name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value }]);
-  return runSql(database)`
-    update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s) from jsonb_array_elements(
-      record -> 'settings') s where s ->> 'name' <> 'Consignments:CanUseDefaultRequestedDeliveryDate') || ${setting}::jsonb)
-      where tenant_id = ${tasman.id}`;
-}
+const useDefaultDate = (database: Database, value: 'true' | 'false') =>
+  setSettings(database, { 'Consignments:CanUseDefaultRequestedDeliveryDate': value });
 
 // The tests' now is Tuesday 17 March 2026, 10:30 in Auckland; overnight is one service day, general two.
 const day = (text: string) => new Date(startOfDayUtc(getDay(text))).toISOString();

@@ -33,7 +33,7 @@ it('[TRAK-14] shows pictures of the delivery, small and without what the camera 
   await sendFile(reference, { kind: 'Document', name: 'Scan.pdf' }, await pdfFile(1));
   await app.runDueJobs(testNow);
   const asReader = async () => readPictures((await open(url)).text);
-  await set({ name: 'ReceiversPage:Proof', value: 'true' });
+  await set({ 'ReceiversPage:Proof': 'true' });
   expect(await asReader()).toEqual([]);
   await reportOne(reference, 'Delivered');
 
@@ -61,9 +61,9 @@ it('[TRAK-14] shows pictures of the delivery, small and without what the camera 
   const otherUrl = await link(other.reference);
   await reportOne(other.reference, 'Delivered');
   const id = door?.[1]?.split('/').at(-1);
-  await set({ name: 'ReceiversPage:Proof', value: 'false' });
+  await set({ 'ReceiversPage:Proof': 'false' });
   const hidden = await open(`${url}/pictures/${id}`);
-  await set({ name: 'ReceiversPage:Proof', value: 'true' });
+  await set({ 'ReceiversPage:Proof': 'true' });
   for (const answer of [
     hidden,
     await open(`${otherUrl}/pictures/${id}`),

@@ -35,10 +35,7 @@ it('[TRAK-01] [TRAK-02] [TRAK-09] says what a receiver may see, and nothing else
   expect(before).not.toContain('tel:');
   await reportOne(reference, 'Delivered', { proof });
   expect((await open(url)).text).not.toContain('Signed by');
-  await set(
-    { name: 'ReceiversPage:Proof', value: 'true' },
-    { name: 'ReceiversPage:Phone', value: '0800 555 012' },
-  );
+  await set({ 'ReceiversPage:Proof': 'true', 'ReceiversPage:Phone': '0800 555 012' });
   const { text } = await open(url);
   expect(
     text
@@ -102,9 +99,9 @@ it('[TRAK-07] a link on another host, a changed one and one of a tenant with tra
     await open(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`),
     await open('http://tasman.localhost/track/nothing'),
   ];
-  await set({ name: 'Client.TrackingUrlTemplate', value: 'https://track.example/{reference}' });
+  await set({ 'Client.TrackingUrlTemplate': 'https://track.example/{reference}' });
   answers.push(await open(url));
-  await set({ name: 'Client.TrackingUrlTemplate', value: '' });
+  await set({ 'Client.TrackingUrlTemplate': '' });
   expect((await open(url)).status).toBe(200);
   const [first] = answers.map(({ status, text }) => [status, text.replace(/nonce="[\w-]+"/u, '')]);
   for (const { status, text } of answers)
