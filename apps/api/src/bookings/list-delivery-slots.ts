@@ -15,7 +15,7 @@ import { loadFlags } from '../tenants/index.js';
 type Search = components['schemas']['SlotSearch'];
 type Place = Search['origin'];
 
-export const listDeliverySlots = operation('consignment', 'listDeliverySlots', ({ body }, context) =>
+export const listDeliverySlots = operation('listDeliverySlots', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const refusal = await refuseWithoutBookings(tx, context);
     if (refusal !== undefined) return refusal;

@@ -9,7 +9,7 @@ import { loadTimetable } from './timetable.js';
 
 const maxDays = 366;
 
-export const listWorkingDates = operation('scheduling', 'listWorkingDates', async ({ query }, context) => {
+export const listWorkingDates = operation('listWorkingDates', async ({ query }, context) => {
   const { regionId, startDate, endDate, serviceType = null } = query;
   const from = findDay(startDate);
   const to = findDay(endDate);
@@ -37,6 +37,6 @@ export const listWorkingDates = operation('scheduling', 'listWorkingDates', asyn
 });
 
 /** Derives the region of a typed address as a save does (PART-09). */
-export const getAddressRegion = operation('scheduling', 'getAddressRegion', async ({ query }, context) =>
+export const getAddressRegion = operation('getAddressRegion', async ({ query }, context) =>
   ok({ region: await context.inTransaction((tx) => findRegion(tx, context.tenant.id, query)) }),
 );

@@ -5,17 +5,13 @@ import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { type ConsignmentExtra, type StoredExtra, listExtras } from './delivery-extra-store.js';
 
-export const listDeliveryExtras = operation(
-  'consignment',
-  'listDeliveryExtras',
-  async ({ path, query }, context) => {
-    if (path.orgId !== context.user.organisationId) return problem(404);
-    const found = await context.inTransaction((tx) =>
-      listExtras(tx, context.owner.tenantId, query.serviceTypeCode),
-    );
-    return ok(found.map((extra) => deliveryExtraAnswer(extra)));
-  },
-);
+export const listDeliveryExtras = operation('listDeliveryExtras', async ({ path, query }, context) => {
+  if (path.orgId !== context.user.organisationId) return problem(404);
+  const found = await context.inTransaction((tx) =>
+    listExtras(tx, context.owner.tenantId, query.serviceTypeCode),
+  );
+  return ok(found.map((extra) => deliveryExtraAnswer(extra)));
+});
 
 type Schemas = components['schemas'];
 

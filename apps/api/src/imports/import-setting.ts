@@ -8,12 +8,11 @@ import type { OperationId } from '../http/contract/operation-types.js';
 import { type Refusal, problem } from '../http/problems/problem.js';
 
 /** As operation(), refused where the provider has switched the import off (ROUTE-06). */
-export function importOperation<Id extends OperationId<'consignment'>>(
+export function importOperation<Id extends OperationId>(
   operationId: Id,
-  handle: Handler<'consignment', Id, OperationContext>,
+  handle: Handler<Id, OperationContext>,
 ): RegisteredOperation {
   return operation(
-    'consignment',
     operationId,
     async (request, context) => refuseSwitchedOffImport(context) ?? handle(request, context),
   );

@@ -9,7 +9,7 @@ import { invoiceLineAnswer, toReader } from './invoice-answer.js';
 import { decideLines, listShownLines, saveLines } from './invoice-line-store.js';
 import { findInvoice, lockInvoices } from './invoice-store.js';
 
-export const listInvoiceLines = operation('consignment', 'listInvoiceLines', ({ path, query }, context) =>
+export const listInvoiceLines = operation('listInvoiceLines', ({ path, query }, context) =>
   context.inTransaction(async (tx) => {
     const reader = toReader(context);
     if ((await findInvoice(tx, reader, path.id)) === undefined) return problem(404);
@@ -18,7 +18,7 @@ export const listInvoiceLines = operation('consignment', 'listInvoiceLines', ({ 
   }),
 );
 
-export const saveInvoiceLines = operation('consignment', 'saveInvoiceLines', ({ path, body }, context) =>
+export const saveInvoiceLines = operation('saveInvoiceLines', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const { owner } = context;
     await lockInvoices(tx, owner);
@@ -40,7 +40,7 @@ export const saveInvoiceLines = operation('consignment', 'saveInvoiceLines', ({ 
   }),
 );
 
-export const decideInvoiceLines = operation('consignment', 'decideInvoiceLines', ({ path, body }, context) =>
+export const decideInvoiceLines = operation('decideInvoiceLines', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const { owner, user, now } = context;
     await lockInvoices(tx, owner);

@@ -6,7 +6,7 @@ import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { findSettings, hasAccount, saveSettings } from './settings-store.js';
 
-export const getInvoiceSettings = operation('consignment', 'getInvoiceSettings', ({ path }, context) =>
+export const getInvoiceSettings = operation('getInvoiceSettings', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     if (!(await hasAccount(tx, context.owner, path.id))) return problem(404);
     const { cents, percentSteps, columns } = await findSettings(tx, context.owner, path.id);
@@ -19,20 +19,17 @@ export const getInvoiceSettings = operation('consignment', 'getInvoiceSettings',
   }),
 );
 
-export const saveInvoiceSettings = operation(
-  'consignment',
-  'saveInvoiceSettings',
-  ({ path, body }, context) =>
-    context.inTransaction(async (tx) => {
-      if (!(await hasAccount(tx, context.owner, path.id))) return problem(404);
-      await saveSettings(tx, context.owner, path.id, {
-        cents: findCents(body.toleranceAmount) ?? 0,
-        percentSteps: findCents(body.tolerancePercent) ?? 0,
-        columns: toColumnNames(
-          body.columns.map(({ heading }) => heading),
-          body.columns.map(({ field }) => field),
-        ),
-      });
-      return noContent;
-    }),
+export const saveInvoiceSettings = operation('saveInvoiceSettings', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    if (!(await hasAccount(tx, context.owner, path.id))) return problem(404);
+    await saveSettings(tx, context.owner, path.id, {
+      cents: findCents(body.toleranceAmount) ?? 0,
+      percentSteps: findCents(body.tolerancePercent) ?? 0,
+      columns: toColumnNames(
+        body.columns.map(({ heading }) => heading),
+        body.columns.map(({ field }) => field),
+      ),
+    });
+    return noContent;
+  }),
 );

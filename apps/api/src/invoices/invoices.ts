@@ -24,21 +24,21 @@ import {
 } from './invoice-store.js';
 import { findSettings, hasAccount } from './settings-store.js';
 
-export const listInvoices = operation('consignment', 'listInvoices', ({ query }, context) =>
+export const listInvoices = operation('listInvoices', ({ query }, context) =>
   context.inTransaction(async (tx) => {
     const invoices = await listStoredInvoices(tx, toReader(context), query.before);
     return ok(invoices.map(invoiceAnswer));
   }),
 );
 
-export const getInvoice = operation('consignment', 'getInvoice', ({ path }, context) =>
+export const getInvoice = operation('getInvoice', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const invoice = await findInvoiceWithSums(tx, toReader(context), path.id);
     return invoice === undefined ? problem(404) : ok(invoiceAnswer(invoice));
   }),
 );
 
-export const deleteInvoice = operation('consignment', 'deleteInvoice', ({ path }, context) =>
+export const deleteInvoice = operation('deleteInvoice', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const { owner } = context;
     await lockInvoices(tx, owner);
@@ -54,7 +54,7 @@ export const deleteInvoice = operation('consignment', 'deleteInvoice', ({ path }
   }),
 );
 
-export const createInvoice = operation('consignment', 'createInvoice', ({ body }, context) =>
+export const createInvoice = operation('createInvoice', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const { owner, user, now } = context;
     await lockInvoices(tx, owner);
@@ -75,7 +75,7 @@ export const createInvoice = operation('consignment', 'createInvoice', ({ body }
   }),
 );
 
-export const checkInvoice = operation('consignment', 'checkInvoice', ({ path }, context) =>
+export const checkInvoice = operation('checkInvoice', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const { owner, now } = context;
     const reader = toReader(context);
@@ -135,7 +135,7 @@ const refuse = (path: string, message: string): Problem[] => [{ id: 'INVC-10', p
 const DAY_MS = 24 * 3600_000;
 const MAX_DAYS = 366;
 
-export const listNotInvoiced = operation('consignment', 'listNotInvoiced', ({ query }, context) =>
+export const listNotInvoiced = operation('listNotInvoiced', ({ query }, context) =>
   context.inReading(async (tx) => {
     const daysAgo = (days: number) => new Date(context.now.getTime() - days * DAY_MS);
     const until = daysAgo(query.days ?? 30);

@@ -9,7 +9,7 @@ import { type StoredProduct, searchProducts } from './product-store.js';
 
 const MIN_CHARACTERS = 3;
 
-export const findProducts = operation('product', 'findProducts', async ({ path, query }, context) => {
+export const findProducts = operation('findProducts', async ({ path, query }, context) => {
   if (path.orgId !== context.user.organisationId) return problem(404);
   const { searchTerm, matchField = ['code', 'description'], maxMatches = 30, sortOrder = 'code' } = query;
   const term = searchTerm.trim();
@@ -35,7 +35,7 @@ function toProductMatch(product: StoredProduct): components['schemas']['ProductM
   };
 }
 
-export const getDangerousGoods = operation('product', 'getDangerousGoods', async ({ path }, context) => {
+export const getDangerousGoods = operation('getDangerousGoods', async ({ path }, context) => {
   const { unNumber } = path;
   const [entry] = await context.inTransaction((tx) => listDangerousGoods(tx, context.tenant.id, [unNumber]));
   if (entry === undefined) return problem(404);

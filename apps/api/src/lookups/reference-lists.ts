@@ -8,7 +8,7 @@ import { serviceTypeAnswer, packagingTypeAnswer } from './reference-answers.js';
 import { dangerousGoodsClasses } from './dangerous-goods-store.js';
 import { hasProducts } from './product-store.js';
 
-export const listServiceTypes = operation('consignment', 'listServiceTypes', async ({ path }, context) =>
+export const listServiceTypes = operation('listServiceTypes', async ({ path }, context) =>
   path.id === context.user.organisationId
     ? ok(
         (await context.inTransaction((tx) => store.listServiceTypes(tx, context.owner))).map((stored) =>
@@ -18,17 +18,13 @@ export const listServiceTypes = operation('consignment', 'listServiceTypes', asy
     : problem(404),
 );
 
-export const listPackagingTypes = operation(
-  'consignment',
-  'listPackagingTypes',
-  async ({ path }, context) => {
-    if (path.orgId !== context.user.organisationId) return problem(404);
-    const stored = await context.inTransaction((tx) => store.listPackagingTypes(tx, context.owner));
-    return ok(stored.map(packagingTypeAnswer));
-  },
-);
+export const listPackagingTypes = operation('listPackagingTypes', async ({ path }, context) => {
+  if (path.orgId !== context.user.organisationId) return problem(404);
+  const stored = await context.inTransaction((tx) => store.listPackagingTypes(tx, context.owner));
+  return ok(stored.map(packagingTypeAnswer));
+});
 
-export const listStatuses = operation('consignment', 'listStatuses', async () =>
+export const listStatuses = operation('listStatuses', async () =>
   ok(
     statusCodes.map((code) => {
       const { name, displaySequence } = statuses[code];
@@ -37,20 +33,16 @@ export const listStatuses = operation('consignment', 'listStatuses', async () =>
   ),
 );
 
-export const listHireUnits = operation('consignment', 'listHireUnits', async (_request, context) =>
+export const listHireUnits = operation('listHireUnits', async (_request, context) =>
   ok(await context.inTransaction((tx) => store.listHireUnits(tx, context.tenant.id))),
 );
 
-export const listDangerousGoodsClasses = operation('product', 'listDangerousGoodsClasses', () =>
+export const listDangerousGoodsClasses = operation('listDangerousGoodsClasses', () =>
   Promise.resolve(ok(dangerousGoodsClasses.map((each) => ({ ...each })))),
 );
 
-export const getProductCatalogMetadata = operation(
-  'product',
-  'getProductCatalogMetadata',
-  async ({ path }, context) => {
-    if (path.orgId !== context.user.organisationId) return problem(404);
-    const supportsAutoCompletion = await context.inTransaction((tx) => hasProducts(tx, context.owner));
-    return ok({ supportsAutoCompletion });
-  },
-);
+export const getProductCatalogMetadata = operation('getProductCatalogMetadata', async ({ path }, context) => {
+  if (path.orgId !== context.user.organisationId) return problem(404);
+  const supportsAutoCompletion = await context.inTransaction((tx) => hasProducts(tx, context.owner));
+  return ok({ supportsAutoCompletion });
+});

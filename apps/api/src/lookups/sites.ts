@@ -6,7 +6,7 @@ import { listAllSites, listSites, searchSites } from './site-store.js';
 import { siteAnswer, participantSiteAnswer } from './reference-answers.js';
 
 /** Returns any site of the organisation: a receiver need not be one of the user's own sites. */
-export const getSite = operation('consignment', 'getSite', async ({ path }, context) => {
+export const getSite = operation('getSite', async ({ path }, context) => {
   const [site] = await context.inTransaction((tx) => listSites(lastStatement(tx), context.owner, [path.id]));
   return site === undefined ? problem(404) : ok(siteAnswer(site));
 });
@@ -14,18 +14,13 @@ export const getSite = operation('consignment', 'getSite', async ({ path }, cont
 /** The contract's limit. */
 const MOST = 10_000;
 
-export const listParticipantSites = operation(
-  'consignment',
-  'listParticipantSites',
-  async ({ path }, context) => {
-    if (path.id !== context.user.organisationId) return problem(404);
-    const sites = await context.inTransaction((tx) => listAllSites(lastStatement(tx), context.owner, MOST));
-    return ok(sites.map(participantSiteAnswer));
-  },
-);
+export const listParticipantSites = operation('listParticipantSites', async ({ path }, context) => {
+  if (path.id !== context.user.organisationId) return problem(404);
+  const sites = await context.inTransaction((tx) => listAllSites(lastStatement(tx), context.owner, MOST));
+  return ok(sites.map(participantSiteAnswer));
+});
 
 export const lookupParticipantSites = operation(
-  'consignment',
   'lookupParticipantSites',
   async ({ path, query }, context) => {
     if (path.orgId !== context.user.organisationId) return problem(404);

@@ -8,7 +8,7 @@ import { type Tx, lastStatement } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { findUserDetails, saveDefaultSites, type UserAccount, type UserDetails } from './user-store.js';
 
-export const listMySites = operation('consignment', 'listMySites', async (_request, context) =>
+export const listMySites = operation('listMySites', async (_request, context) =>
   ok(
     await context.inTransaction(async (tx) => {
       const details = await findUserDetails(tx, context.owner, context.user.id);
@@ -17,7 +17,7 @@ export const listMySites = operation('consignment', 'listMySites', async (_reque
   ),
 );
 
-export const updateMySites = operation('consignment', 'updateMySites', ({ body }, context) =>
+export const updateMySites = operation('updateMySites', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const owner = context.owner;
     const { id, siteIds } = context.user;

@@ -3,7 +3,7 @@ import { ok, noContent } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { listUserNotices, removeNotice } from '../services/notices/notice-store.js';
 
-export const listNotices = operation('consignment', 'listNotices', async (_request, context) => {
+export const listNotices = operation('listNotices', async (_request, context) => {
   const notices = await context.inTransaction((tx) =>
     listUserNotices(lastStatement(tx), context.owner, context.user.id),
   );
@@ -15,7 +15,7 @@ export const listNotices = operation('consignment', 'listNotices', async (_reque
   );
 });
 
-export const dismissNotice = operation('consignment', 'dismissNotice', async ({ path }, context) => {
+export const dismissNotice = operation('dismissNotice', async ({ path }, context) => {
   await context.inTransaction((tx) => removeNotice(tx, context.owner, context.user.id, path.id));
   return noContent;
 });

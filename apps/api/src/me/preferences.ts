@@ -8,11 +8,11 @@ import { MORNING_MAIL_PERMISSION, startMorningMail, stopMorningMail } from './mo
 import { listViews } from './saved-view-store.js';
 import { findPreferences, storePreferences } from './preference-store.js';
 
-export const getPreferences = operation('consignment', 'getPreferences', async (_none, context) =>
+export const getPreferences = operation('getPreferences', async (_none, context) =>
   ok(await context.inTransaction((tx) => findPreferences(lastStatement(tx), context.owner, context.user.id))),
 );
 
-export const savePreferences = operation('consignment', 'savePreferences', ({ body }, context) =>
+export const savePreferences = operation('savePreferences', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const { owner, user } = context;
     const { morningMail, ...preferences } = body;

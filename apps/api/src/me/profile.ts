@@ -18,33 +18,29 @@ import { findPreferences } from './preference-store.js';
 import { listViews } from './saved-view-store.js';
 import { findUserDetails } from './user-store.js';
 
-export const getUserName = operation('consignment', 'getUserName', async ({ path }, context) => {
+export const getUserName = operation('getUserName', async ({ path }, context) => {
   const id = path.id === 'me' ? context.user.id : path.id;
   if (!isUuid(id)) return problem(404);
   const found = await context.inTransaction((tx) => findUserDetails(lastStatement(tx), context.owner, id));
   return found === undefined ? problem(404) : ok({ id, name: found.name });
 });
 
-export const getUserOrganisation = operation(
-  'consignment',
-  'getUserOrganisation',
-  async ({ path }, context) => {
-    // Only the signed-in user's own organisation: any other user has the same one or must not be visible.
-    if (path.id !== 'me' && path.id !== context.user.id) return problem(404);
-    const owner = context.owner;
-    return context.inTransaction(async (tx) => {
-      const organisation = await findUserOrganisation(tx, owner, context.log);
-      if (organisation === undefined) return problem(404);
-      return ok({
-        ...organisation,
-        packagingTypes: (await listPackagingTypes(tx, owner)).map(packagingTypeAnswer),
-        accounts: await listAccounts(tx, owner),
-      });
+export const getUserOrganisation = operation('getUserOrganisation', async ({ path }, context) => {
+  // Only the signed-in user's own organisation: any other user has the same one or must not be visible.
+  if (path.id !== 'me' && path.id !== context.user.id) return problem(404);
+  const owner = context.owner;
+  return context.inTransaction(async (tx) => {
+    const organisation = await findUserOrganisation(tx, owner, context.log);
+    if (organisation === undefined) return problem(404);
+    return ok({
+      ...organisation,
+      packagingTypes: (await listPackagingTypes(tx, owner)).map(packagingTypeAnswer),
+      accounts: await listAccounts(tx, owner),
     });
-  },
-);
+  });
+});
 
-export const listMyAccounts = operation('consignment', 'listMyAccounts', async (_request, context) =>
+export const listMyAccounts = operation('listMyAccounts', async (_request, context) =>
   ok(await context.inTransaction((tx) => listAccounts(tx, context.owner))),
 );
 
@@ -55,7 +51,7 @@ async function findUserOrganisation(tx: Tx, owner: Owner, log: OperationContext[
   return { ...organisation, serviceTypeSettings: await loadServiceTypeSettings(tx, owner, log) };
 }
 
-export const getSession = operation('consignment', 'getSession', async (_none, context) => {
+export const getSession = operation('getSession', async (_none, context) => {
   const { owner, user, log, tenant } = context;
   const answer = await context.inTransaction(async (transaction) => {
     const tx = keptStatement(transaction);

@@ -6,7 +6,7 @@ import { operation } from '../http/contract/operation.js';
 import { ruleProblems } from '../http/problems/problem.js';
 import { MAX_VIEWS, saveView, listViews, removeView } from './saved-view-store.js';
 
-export const listSavedViews = operation('consignment', 'listSavedViews', async (_request, context) =>
+export const listSavedViews = operation('listSavedViews', async (_request, context) =>
   ok(await context.inTransaction((tx) => listViews(lastStatement(tx), context.owner, context.user.id))),
 );
 
@@ -17,7 +17,7 @@ const refusals = {
   'too many': { path: '', message: `You can save up to ${MAX_VIEWS} views. Delete one first.` },
 };
 
-export const saveSavedView = operation('consignment', 'saveSavedView', async ({ path, body }, context) => {
+export const saveSavedView = operation('saveSavedView', async ({ path, body }, context) => {
   const view = { ...body, id: path.id.toLowerCase(), name: toSingleLine(body.name) };
   const outcome =
     view.name === ''
@@ -26,7 +26,7 @@ export const saveSavedView = operation('consignment', 'saveSavedView', async ({ 
   return outcome === 'saved' ? noContent : ruleProblems([{ id: 'LIST-29', ...refusals[outcome] }]);
 });
 
-export const deleteSavedView = operation('consignment', 'deleteSavedView', async ({ path }, context) => {
+export const deleteSavedView = operation('deleteSavedView', async ({ path }, context) => {
   await context.inTransaction((tx) => removeView(tx, context.owner, context.user.id, path.id));
   return noContent;
 });

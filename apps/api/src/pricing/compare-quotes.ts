@@ -21,7 +21,7 @@ import { openRates } from './tariff-store.js';
 
 type Schemas = components['schemas'];
 
-export const compareQuotes = operation('consignment', 'compareQuotes', ({ body }, context) =>
+export const compareQuotes = operation('compareQuotes', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const { owner, tenant, now, log } = context;
     const extras = await listExtras(tx, tenant.id, undefined);

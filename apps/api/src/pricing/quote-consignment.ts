@@ -13,7 +13,7 @@ import { toChargedExtras } from './consignment-quote.js';
 import { loadQuotedFreight } from './quoted-freight.js';
 import { openRates } from './tariff-store.js';
 
-export const quoteConsignment = operation('consignment', 'quoteConsignment', ({ body }, context) =>
+export const quoteConsignment = operation('quoteConsignment', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const { owner, tenant, now, log } = context;
     const offered = await listExtras(tx, tenant.id, body.serviceType);

@@ -49,32 +49,28 @@ export function priceSumsAnswer(sums: PriceSums): Schemas['PriceSums'] {
   return mapPriceSums(sums, ({ cents, count }) => ({ amount: toDollars(cents), count }));
 }
 
-export const getConsignmentPrices = operation(
-  'consignment',
-  'getConsignmentPrices',
-  async ({ path }, context) => {
-    const { owner, viewer, now } = context;
-    let found = await context.inTransaction((tx) => readPrices(keptStatement(tx), viewer, path.ref));
-    if (found?.isPriceDue === true && !found.isBeingPriced) {
-      const key = { ...owner, consignmentId: found.id };
-      // One that was there before prices were, or before the tariff that it lacked, has no save to ask for an estimate.
-      found = await context.inTransaction(async (tx) => {
-        await requestMissingEstimate(tx, key, now);
-        return readPrices(tx, viewer, path.ref);
-      }, 'writing');
-    }
-    if (found === undefined) return problem(404);
-    const { prices, isBeingPriced } = found;
-    const isDraft = found.statusCode === 'DRAFT';
-    return ok({
-      quote: toAnswer(prices, 'QUOTE'),
-      estimate: isDraft ? null : toAnswer(prices, 'ESTIMATE'),
-      confirmed: isDraft ? null : toAnswer(prices, 'CONFIRMED'),
-      reason: isDraft ? null : (prices.find(({ kind }) => kind === 'ESTIMATE')?.reason ?? null),
-      isEstimating: !isDraft && isBeingPriced,
-    });
-  },
-);
+export const getConsignmentPrices = operation('getConsignmentPrices', async ({ path }, context) => {
+  const { owner, viewer, now } = context;
+  let found = await context.inTransaction((tx) => readPrices(keptStatement(tx), viewer, path.ref));
+  if (found?.isPriceDue === true && !found.isBeingPriced) {
+    const key = { ...owner, consignmentId: found.id };
+    // One that was there before prices were, or before the tariff that it lacked, has no save to ask for an estimate.
+    found = await context.inTransaction(async (tx) => {
+      await requestMissingEstimate(tx, key, now);
+      return readPrices(tx, viewer, path.ref);
+    }, 'writing');
+  }
+  if (found === undefined) return problem(404);
+  const { prices, isBeingPriced } = found;
+  const isDraft = found.statusCode === 'DRAFT';
+  return ok({
+    quote: toAnswer(prices, 'QUOTE'),
+    estimate: isDraft ? null : toAnswer(prices, 'ESTIMATE'),
+    confirmed: isDraft ? null : toAnswer(prices, 'CONFIRMED'),
+    reason: isDraft ? null : (prices.find(({ kind }) => kind === 'ESTIMATE')?.reason ?? null),
+    isEstimating: !isDraft && isBeingPriced,
+  });
+});
 
 /** A consignment with its prices. They are read after the state of its job: one that has ended by then has saved them. */
 async function readPrices(tx: Tx, viewer: Viewer, reference: string) {

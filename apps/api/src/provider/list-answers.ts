@@ -5,7 +5,7 @@ import { ok } from '../http/contract/answers.js';
 import { providerOperation } from '../http/contract/operation.js';
 import { type FeedAnswer, listAnswersAfter } from './answer-store.js';
 
-export const listAnswers = providerOperation('consignment', 'listAnswers', async ({ query }, context) => {
+export const listAnswers = providerOperation('listAnswers', async ({ query }, context) => {
   const { after = '0', pageSize = 100 } = query;
   const answers = await context.inTransaction((tx) => listAnswersAfter(tx, Number(after), pageSize));
   return ok({

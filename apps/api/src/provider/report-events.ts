@@ -6,7 +6,7 @@ import { parseInstant } from '../http/parse-instant.js';
 import type { Outcome, ProviderEvent } from './decide-event.js';
 
 /** Applies each event in its own transaction, so that one failure does not stop the others. */
-export const reportEvents = providerOperation('consignment', 'reportEvents', async ({ body }, context) => {
+export const reportEvents = providerOperation('reportEvents', async ({ body }, context) => {
   // The contract leaves these references as written, because the answer repeats them.
   const events = body.events.map((event) => ({ ...event, reference: event.reference.toUpperCase() }));
   const references = [...new Set(events.map(({ reference }) => reference))];

@@ -38,28 +38,24 @@ interface KeptFile {
 }
 
 /** Keeps a file of a delivery once (PODX-09). */
-export const reportProofFile = providerOperation(
-  'consignment',
-  'reportProofFile',
-  async ({ path, body }, context) => {
-    const { metadata, fileData: file } = body;
-    const reference = path.ref;
-    const owners = await context.inTransaction((tx) => findOwners(tx, [reference]));
-    const organisationId = owners.get(reference);
-    const outcome =
-      organisationId === undefined
-        ? unknownReference
-        : await attemptReport(metadata, () =>
-            keep(context, {
-              owner: { tenantId: context.tenant.id, organisationId },
-              reference,
-              metadata,
-              file,
-            }),
-          );
-    return ok({ eventId: metadata.eventId, reference, ...outcome });
-  },
-);
+export const reportProofFile = providerOperation('reportProofFile', async ({ path, body }, context) => {
+  const { metadata, fileData: file } = body;
+  const reference = path.ref;
+  const owners = await context.inTransaction((tx) => findOwners(tx, [reference]));
+  const organisationId = owners.get(reference);
+  const outcome =
+    organisationId === undefined
+      ? unknownReference
+      : await attemptReport(metadata, () =>
+          keep(context, {
+            owner: { tenantId: context.tenant.id, organisationId },
+            reference,
+            metadata,
+            file,
+          }),
+        );
+  return ok({ eventId: metadata.eventId, reference, ...outcome });
+});
 
 /** The bytes are kept first: no transaction waits for a storage. */
 async function keep(context: ProviderContext, sent: Sent): Promise<Outcome> {

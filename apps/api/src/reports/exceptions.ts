@@ -20,15 +20,11 @@ type ExceptionCount = components['schemas']['ExceptionCount'];
 /** Kinds without a code are named by their titles, so their number has no bound of its own. */
 const MAX_KINDS = 200;
 
-export const getExceptionsByStatus = operation(
-  'consignment',
-  'getExceptionsByStatus',
-  async ({ body }, context) => {
-    const request = readReport(body, context);
-    if (request instanceof Refusal) return request;
-    return ok(joinStatuses(await context.inReading((tx) => countExceptions(lastStatement(tx), request))));
-  },
-);
+export const getExceptionsByStatus = operation('getExceptionsByStatus', async ({ body }, context) => {
+  const request = readReport(body, context);
+  if (request instanceof Refusal) return request;
+  return ok(joinStatuses(await context.inReading((tx) => countExceptions(lastStatement(tx), request))));
+});
 
 /** Joins the counts by status to one entry for each kind; the latest title comes first. */
 function joinStatuses(counts: readonly KindCount[]): ExceptionCount[] {
@@ -52,7 +48,7 @@ function joinStatuses(counts: readonly KindCount[]): ExceptionCount[] {
     .slice(0, MAX_KINDS);
 }
 
-export const searchExceptions = operation('consignment', 'searchExceptions', async ({ body }, context) => {
+export const searchExceptions = operation('searchExceptions', async ({ body }, context) => {
   const request = readReport(body, context);
   if (request instanceof Refusal) return request;
   const place = readPaging(body);

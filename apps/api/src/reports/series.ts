@@ -24,7 +24,7 @@ import { listLaneDeliveries } from './lane-delivery-store.js';
 import { type ReportRequest, readPaging, readReport, readSites } from './report-request.js';
 import { measureWorkingTimes } from './working-times.js';
 
-export const getRevenue = operation('consignment', 'getRevenue', async ({ body }, context) => {
+export const getRevenue = operation('getRevenue', async ({ body }, context) => {
   const request = readReport(body, context);
   if (request instanceof Refusal) return request;
   const cents = await context.inReading((tx) => sumConfirmedPrices(lastStatement(tx), request));
@@ -37,7 +37,7 @@ export const getRevenue = operation('consignment', 'getRevenue', async ({ body }
   );
 });
 
-export const searchRevenue = operation('consignment', 'searchRevenue', async ({ body }, context) => {
+export const searchRevenue = operation('searchRevenue', async ({ body }, context) => {
   const request = readReport(body, context);
   if (request instanceof Refusal) return request;
   const place = readPaging(body);
@@ -60,7 +60,7 @@ export const searchRevenue = operation('consignment', 'searchRevenue', async ({ 
   );
 });
 
-export const getDelivered = operation('consignment', 'getDelivered', async ({ body }, context) => {
+export const getDelivered = operation('getDelivered', async ({ body }, context) => {
   const request = readReport(body, context);
   if (request instanceof Refusal) return request;
   return ok(
@@ -86,19 +86,14 @@ function buildSeries({ period, previous }: ReportRequest, totals: Totals): Serie
   }));
 }
 
-export const getConsignmentsByStatus = operation(
-  'consignment',
-  'getConsignmentsByStatus',
-  async ({ body }, context) => {
-    const request = readReport(body, context);
-    if (request instanceof Refusal) return request;
-    const counts = await context.inReading((tx) => countByStatus(lastStatement(tx), request));
-    return ok(counts.toSorted((a, b) => statusCodes.indexOf(a.status) - statusCodes.indexOf(b.status)));
-  },
-);
+export const getConsignmentsByStatus = operation('getConsignmentsByStatus', async ({ body }, context) => {
+  const request = readReport(body, context);
+  if (request instanceof Refusal) return request;
+  const counts = await context.inReading((tx) => countByStatus(lastStatement(tx), request));
+  return ok(counts.toSorted((a, b) => statusCodes.indexOf(a.status) - statusCodes.indexOf(b.status)));
+});
 
 export const searchConsignmentsByStatus = operation(
-  'consignment',
   'searchConsignmentsByStatus',
   async ({ body }, context) => {
     const request = readReport(body, context);
@@ -115,28 +110,24 @@ export const searchConsignmentsByStatus = operation(
   },
 );
 
-export const getAttention = operation('consignment', 'getAttention', async ({ body }, context) => {
+export const getAttention = operation('getAttention', async ({ body }, context) => {
   const viewer = readSites(body, context);
   if (viewer instanceof Refusal) return viewer;
   return ok(await context.inReading((tx) => countAttention(lastStatement(tx), viewer, today(context.now))));
 });
 
-export const getStagedToDelivered = operation(
-  'consignment',
-  'getStagedToDelivered',
-  async ({ body }, context) => {
-    if (!context.tenant.settings.averageStagedToDeliveredChart) return chartIsOff();
-    const request = readReport(body, context);
-    if (request instanceof Refusal) return request;
-    const sums = await context.inReading((tx) => sumStagedToDelivered(tx, request), 'snapshot');
-    const [current, previous] = [averageDays(sums.current), averageDays(sums.previous)];
-    return ok({
-      averageDays: roundDays(current),
-      previousAverageDays: roundDays(previous),
-      trendPercent: trendPercent(current, previous),
-    });
-  },
-);
+export const getStagedToDelivered = operation('getStagedToDelivered', async ({ body }, context) => {
+  if (!context.tenant.settings.averageStagedToDeliveredChart) return chartIsOff();
+  const request = readReport(body, context);
+  if (request instanceof Refusal) return request;
+  const sums = await context.inReading((tx) => sumStagedToDelivered(tx, request), 'snapshot');
+  const [current, previous] = [averageDays(sums.current), averageDays(sums.previous)];
+  return ok({
+    averageDays: roundDays(current),
+    previousAverageDays: roundDays(previous),
+    trendPercent: trendPercent(current, previous),
+  });
+});
 
 /** The working times of deliveries in the period and in the previous one. Reads several statements of one moment. */
 export async function sumStagedToDelivered(

@@ -16,17 +16,13 @@ type Settings = OperationAnswer<
   import('@consign/api-client/configuration').operations['getClientSettings']
 >['body'];
 
-export const getClientSettings = publicOperation(
-  'configuration',
-  'getClientSettings',
-  async ({ path }, context) => {
-    const host = hostName(path.host);
-    const { tenant } = context;
-    const isOwn = host !== undefined && (await context.inTransaction((tx) => hasHost(tx, tenant.id, host)));
-    if (!isOwn) return problem(404);
-    return { status: 200 as const, headers, body: toClientRecord(tenant) as Settings };
-  },
-);
+export const getClientSettings = publicOperation('getClientSettings', async ({ path }, context) => {
+  const host = hostName(path.host);
+  const { tenant } = context;
+  const isOwn = host !== undefined && (await context.inTransaction((tx) => hasHost(tx, tenant.id, host)));
+  if (!isOwn) return problem(404);
+  return { status: 200 as const, headers, body: toClientRecord(tenant) as Settings };
+});
 
 /** The stored record in its own shape, with the deployment's sign-in settings as defaults. */
 export function toClientRecord({ record, signIn }: Tenant): Record<string, unknown> {
@@ -47,7 +43,7 @@ export function toClientRecord({ record, signIn }: Tenant): Record<string, unkno
   return { ...kept, settings: [...others, ...effective] };
 }
 
-export const getClientFlags = operation('configuration', 'getClientFlags', async (_request, context) => {
+export const getClientFlags = operation('getClientFlags', async (_request, context) => {
   return ok(await context.inTransaction((tx) => listFeatureFlags(lastStatement(tx), context.tenant.id)));
 });
 

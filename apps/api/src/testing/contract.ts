@@ -85,7 +85,6 @@ type Handle = (
 /** A handler for the small contract, which has no generated types. */
 export function handles(operationId: string, handle: Handle): RegisteredOperation {
   return {
-    service: 'consignment',
     operationId,
     isPublic: operationId === 'getOpen',
     handle: (request, context) => Promise.resolve(handle(request, context as OperationContext)),
@@ -104,8 +103,7 @@ export function thingHandlers(...given: readonly RegisteredOperation[]): Registe
 
 /** Handlers that answer nothing, for tests of what surrounds the operations. */
 export function stubHandlers(operations: readonly ContractOperation[]): RegisteredOperation[] {
-  return operations.map(({ operationId, service, permissions }) => ({
-    service: service as RegisteredOperation['service'],
+  return operations.map(({ operationId, permissions }) => ({
     operationId,
     isPublic: permissions.length === 0,
     isForProvider: isForProvider(permissions),

@@ -18,7 +18,6 @@ const switchedOff = ruleProblems([
 ]);
 
 export const listWebhookDeliveries = operation(
-  'consignment',
   'listWebhookDeliveries',
   async ({ path }, { viewer, user, inTransaction }) => {
     const deliveries = await inTransaction(async (tx) => {
@@ -46,7 +45,7 @@ function hidePrice(message: Message): Message {
   return { ...message, data: hidden } as Message;
 }
 
-export const redeliverWebhook = operation('consignment', 'redeliverWebhook', ({ path }, context) =>
+export const redeliverWebhook = operation('redeliverWebhook', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const { viewer, now } = context;
     const webhook = await findWebhook(tx, viewer, path.id);
@@ -62,7 +61,7 @@ export const redeliverWebhook = operation('consignment', 'redeliverWebhook', ({ 
 
 const nothing = { reference: null, siteId: null, statusCode: null, title: null, standardEventCode: null };
 
-export const testWebhook = operation('consignment', 'testWebhook', ({ path }, context) =>
+export const testWebhook = operation('testWebhook', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const { viewer, now } = context;
     const webhook = await findWebhook(tx, viewer, path.id);

@@ -20,17 +20,17 @@ import {
   replaceSecret,
 } from './webhook-store.js';
 
-export const listWebhooks = operation('consignment', 'listWebhooks', async (_request, context) => {
+export const listWebhooks = operation('listWebhooks', async (_request, context) => {
   const webhooks = await context.inTransaction((tx) => listStoredWebhooks(tx, context.viewer));
   return ok(webhooks.map(webhookAnswer));
 });
 
-export const getWebhook = operation('consignment', 'getWebhook', async ({ path }, context) => {
+export const getWebhook = operation('getWebhook', async ({ path }, context) => {
   const webhook = await context.inTransaction((tx) => findWebhook(tx, context.viewer, path.id));
   return webhook === undefined ? problem(404) : ok(webhookAnswer(webhook));
 });
 
-export const updateWebhook = operation('consignment', 'updateWebhook', ({ path, body }, context) =>
+export const updateWebhook = operation('updateWebhook', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const { viewer } = context;
     if ((await findWebhook(tx, viewer, path.id)) === undefined) return problem(404);
@@ -43,7 +43,7 @@ export const updateWebhook = operation('consignment', 'updateWebhook', ({ path, 
   }),
 );
 
-export const deleteWebhook = operation('consignment', 'deleteWebhook', async ({ path }, context) => {
+export const deleteWebhook = operation('deleteWebhook', async ({ path }, context) => {
   await context.inTransaction((tx) => removeWebhook(tx, context.viewer, path.id));
   return noContent;
 });
@@ -75,7 +75,6 @@ function checkWebhook(
 }
 
 export const createWebhook = operation(
-  'consignment',
   'createWebhook',
   ({ body }, context) =>
     context.inTransaction(async (tx) => {
@@ -110,7 +109,6 @@ function withoutSecret(id: string): components['schemas']['CreatedWebhook'] {
 const BOTH_SIGN_MS = 24 * 60 * 60 * 1000;
 
 export const rotateWebhookSecret = operation(
-  'consignment',
   'rotateWebhookSecret',
   async ({ path }, { viewer, now, inTransaction }) => {
     const secret = createSecret();

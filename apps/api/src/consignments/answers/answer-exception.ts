@@ -14,7 +14,7 @@ import { refreshWarnings } from '../warning-store.js';
 import { answerWire } from './answer-wire.js';
 import { type NewAnswer, type StoredEvent, findEvent, insertAnswer } from './answer-store.js';
 
-export const answerException = operation('consignment', 'answerException', ({ path, body }, context) =>
+export const answerException = operation('answerException', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const { owner, viewer, user, now } = context;
     const locked = await lockConsignment(tx, viewer, path.ref);

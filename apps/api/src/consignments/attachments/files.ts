@@ -21,14 +21,14 @@ import {
   removeAttachment,
 } from './attachment-store.js';
 
-export const listFileTypes = operation('consignment', 'listFileTypes', async () =>
+export const listFileTypes = operation('listFileTypes', async () =>
   ok(fileTypes.map(({ code, name }) => ({ code, name }))),
 );
 
 /** The customer's files (FILE-12), the provider's (PODX-10) and documents. */
 const MAX_FILES_LISTED = 250;
 
-export const listFiles = operation('consignment', 'listFiles', async ({ path }, context) => {
+export const listFiles = operation('listFiles', async ({ path }, context) => {
   const files = await context.inTransaction(async (tx) => {
     const consignmentId = await findConsignmentId(tx, context.viewer, path.ref);
     if (consignmentId === undefined) return undefined;
@@ -73,7 +73,7 @@ function fileAnswer(file: ConsignmentFile, context: OperationContext): File {
 const MAX_FILES = 200;
 
 /** The bytes are kept first: no transaction waits for a storage. */
-export const uploadFile = preparedOperation('consignment', 'uploadFile', {
+export const uploadFile = preparedOperation('uploadFile', {
   prepare: async ({ path, body }, context) => {
     const { content } = body.fileData;
     const mediaType = detectMediaType(content);
@@ -142,7 +142,7 @@ const refusedGenerated = refuse(
 );
 const refusedProof = refuse('PODX-11', "Files from the freight provider can't be deleted");
 
-export const deleteFile = operation('consignment', 'deleteFile', ({ path }, context) =>
+export const deleteFile = operation('deleteFile', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const { now, user } = context;
     const locked = await lockConsignment(tx, context.viewer, path.ref);

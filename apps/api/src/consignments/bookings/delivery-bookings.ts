@@ -22,7 +22,7 @@ import { lockConsignment } from '../lock-store.js';
 import { bookSlot } from './book-slot.js';
 import { findBookable } from './bookable-store.js';
 
-export const listBookingSlots = operation('consignment', 'listBookingSlots', ({ path, body }, context) =>
+export const listBookingSlots = operation('listBookingSlots', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const { tenant, viewer, owner, now } = context;
     const consignment = await findBookable(tx, viewer, path.ref);
@@ -39,7 +39,7 @@ export const listBookingSlots = operation('consignment', 'listBookingSlots', ({ 
   }),
 );
 
-export const getBookingStatus = operation('consignment', 'getBookingStatus', ({ path }, context) =>
+export const getBookingStatus = operation('getBookingStatus', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const consignment = await findBookable(tx, context.viewer, path.ref);
     if (consignment === undefined) return problem(404);
@@ -78,7 +78,7 @@ function bookingStatusAnswer(
   };
 }
 
-export const bookDelivery = operation('consignment', 'bookDelivery', ({ path, body }, context) =>
+export const bookDelivery = operation('bookDelivery', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const { owner, viewer, user, now } = context;
     const locked = await lockConsignment(tx, viewer, path.ref);

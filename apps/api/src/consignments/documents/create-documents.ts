@@ -35,7 +35,7 @@ type CreateDocuments = components['schemas']['CreateDocuments'];
 /** Labels, and lines of freight on notes, in one PDF: a second or two of work. */
 const MAX_IN_PART: Readonly<Record<PrintedType, number>> = { FRTLABEL: 500, CONNOTE: 2000 };
 
-export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
+export const createDocuments = operation('createDocuments', async ({ body }, context) => {
   const references = [...new Set(body.references)];
   const { found, proofs, ...known } = await context.inTransaction((tx) =>
     load(tx, context, references, body.documentTypes.includes('CONNOTE')),

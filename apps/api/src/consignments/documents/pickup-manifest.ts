@@ -18,39 +18,35 @@ import { listPrintableConsignments } from './printed-store.js';
 import { findRecipient } from './recipient-store.js';
 import { tryMakePdf } from './make-in-parts.js';
 
-export const createPickupManifest = operation(
-  'consignment',
-  'createPickupManifest',
-  async ({ body }, context) => {
-    const { user, tenant, now } = context;
-    const { consignments, customer, loads } = await context.inTransaction(async (tx) => {
-      const found = await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds });
-      return {
-        consignments: found,
-        customer: (await findRecipient(tx, context.owner, user.id))?.customer ?? '',
-        loads: await listPrintedLoads(tx, context.owner, found),
-      };
-    });
-    if (consignments.length === 0) {
-      const message = 'None of these consignments were found';
-      return ruleProblems([{ id: 'BULK-07', path: 'consignmentIds', message }]);
-    }
-    const content = await tryMakePdf(context, {
-      type: 'manifest',
-      provider: tenant.name,
-      customer,
-      search: searchInWords(body.searchParameters ?? null),
-      printedAt: now,
-      consignments,
-      loads,
-    });
-    if (content === null) {
-      const message = 'This manifest is too large to make at once. Choose fewer consignments';
-      return ruleProblems([{ id: 'DOCS-17', path: 'consignmentIds', message }]);
-    }
-    return download({ name: 'Pickup Manifest.pdf', mediaType: 'application/pdf', content });
-  },
-);
+export const createPickupManifest = operation('createPickupManifest', async ({ body }, context) => {
+  const { user, tenant, now } = context;
+  const { consignments, customer, loads } = await context.inTransaction(async (tx) => {
+    const found = await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds });
+    return {
+      consignments: found,
+      customer: (await findRecipient(tx, context.owner, user.id))?.customer ?? '',
+      loads: await listPrintedLoads(tx, context.owner, found),
+    };
+  });
+  if (consignments.length === 0) {
+    const message = 'None of these consignments were found';
+    return ruleProblems([{ id: 'BULK-07', path: 'consignmentIds', message }]);
+  }
+  const content = await tryMakePdf(context, {
+    type: 'manifest',
+    provider: tenant.name,
+    customer,
+    search: searchInWords(body.searchParameters ?? null),
+    printedAt: now,
+    consignments,
+    loads,
+  });
+  if (content === null) {
+    const message = 'This manifest is too large to make at once. Choose fewer consignments';
+    return ruleProblems([{ id: 'DOCS-17', path: 'consignmentIds', message }]);
+  }
+  return download({ name: 'Pickup Manifest.pdf', mediaType: 'application/pdf', content });
+});
 
 type Search = components['schemas']['ConsignmentSearch'];
 
@@ -99,7 +95,7 @@ function dateInWords(date: Search['date']): string {
 }
 
 /** The mail becomes work in the transaction of the Idempotency-Key: a second call sends no second one. */
-export const emailPickupManifest = operation('consignment', 'emailPickupManifest', ({ body }, context) =>
+export const emailPickupManifest = operation('emailPickupManifest', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const { now, user, tenant } = context;
     const notes = body.notes?.trim() ?? '';

@@ -24,7 +24,7 @@ import { toStoredParticipant } from './stored-fields.js';
 type Asked = components['schemas']['CopyConsignment'];
 
 /** Copies a consignment of any status, valid or not; the copy is a Draft that can be corrected. */
-export const copyConsignment = operation('consignment', 'copyConsignment', ({ path, body }, context) =>
+export const copyConsignment = operation('copyConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockConsignment(tx, context.viewer, path.ref);
     if (locked === undefined) return problem(404);

@@ -20,34 +20,30 @@ import { readConsignment } from './consignment-rules.js';
 import { insertConsignment, nextReference } from './save-consignment-store.js';
 import { toStoredFields } from './stored-fields.js';
 
-export const createConsignment = operation(
-  'consignment',
-  'createConsignment',
-  async ({ body, headers }, context) => {
-    const row = readImportedRow(headers);
-    try {
-      return await context.inTransaction(async (tx) => {
-        const refused = row === null ? null : await refuseImported(tx, context, row);
-        if (refused !== null) return refused;
-        const startingSites = await findStartingSites(tx, context);
-        if (startingSites instanceof Refusal) return startingSites;
-        return createDraft(tx, context, {
-          body,
-          startingSites,
-          isRemembered: row === null,
-          afterwards: async (key) => {
-            if (row === null || (await recordImport(tx, key, row, context.now))) return;
-            throw new ImportedMeanwhile();
-          },
-        });
+export const createConsignment = operation('createConsignment', async ({ body, headers }, context) => {
+  const row = readImportedRow(headers);
+  try {
+    return await context.inTransaction(async (tx) => {
+      const refused = row === null ? null : await refuseImported(tx, context, row);
+      if (refused !== null) return refused;
+      const startingSites = await findStartingSites(tx, context);
+      if (startingSites instanceof Refusal) return startingSites;
+      return createDraft(tx, context, {
+        body,
+        startingSites,
+        isRemembered: row === null,
+        afterwards: async (key) => {
+          if (row === null || (await recordImport(tx, key, row, context.now))) return;
+          throw new ImportedMeanwhile();
+        },
       });
-    } catch (error) {
-      // Another call has imported the row since this one began. The retry finds its reference.
-      if (error instanceof ImportedMeanwhile) return problem(409, { headers: { 'retry-after': '1' } });
-      throw error;
-    }
-  },
-);
+    });
+  } catch (error) {
+    // Another call has imported the row since this one began. The retry finds its reference.
+    if (error instanceof ImportedMeanwhile) return problem(409, { headers: { 'retry-after': '1' } });
+    throw error;
+  }
+});
 
 /** Rolls back a consignment that would be imported twice. */
 class ImportedMeanwhile extends Error {
@@ -55,7 +51,6 @@ class ImportedMeanwhile extends Error {
 }
 
 export const createFullConsignment = operation(
-  'consignment',
   'createFullConsignment',
   ({ body: { deliveryExtras: extras = [], quote = null, ...body } }, context) =>
     context.inTransaction(async (tx) => {

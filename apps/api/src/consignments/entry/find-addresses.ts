@@ -18,7 +18,7 @@ const minChars = 2;
 /** Of a provider's own table: enough to choose the best of. */
 const mostPlaces = 500;
 
-export const findAddresses = operation('consignment', 'findAddresses', async ({ query }, context) => {
+export const findAddresses = operation('findAddresses', async ({ query }, context) => {
   const { term, max = 8 } = query;
   const typed = term.split(/[\s,]+/u).filter((word) => word !== '');
   const words = typed.map(fold).filter((word) => word !== '');

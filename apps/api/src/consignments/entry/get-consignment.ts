@@ -8,7 +8,7 @@ import { consignmentAnswer, statusEntry, withTenantFacts } from '../consignment-
 import { findConsignment, findConsignmentId } from '../consignment-store.js';
 import { type Link, listLinks } from './link-store.js';
 
-export const getConsignment = operation('consignment', 'getConsignment', async ({ path }, context) => {
+export const getConsignment = operation('getConsignment', async ({ path }, context) => {
   const found = await context.inTransaction((tx) =>
     findConsignment(keptStatement(tx), context.viewer, path.ref),
   );
@@ -17,7 +17,7 @@ export const getConsignment = operation('consignment', 'getConsignment', async (
     : ok(consignmentAnswer(withTenantFacts(found, context), context.user));
 });
 
-export const listConsignmentLinks = operation('consignment', 'listConsignmentLinks', ({ path }, context) =>
+export const listConsignmentLinks = operation('listConsignmentLinks', ({ path }, context) =>
   context.inTransaction(async (transaction) => {
     const tx = keptStatement(transaction);
     const viewer = context.viewer;

@@ -10,7 +10,7 @@ import { findServiceType } from '../consignment-store.js';
 
 const noService = { serviceDate: null, pickupDate: null, reasons: [] };
 
-export const getServiceDate = operation('scheduling', 'getServiceDate', ({ body }, context) =>
+export const getServiceDate = operation('getServiceDate', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const { reference = null, stagedDateTimeUtc, requestedPickupDate, serviceType = null } = body;
     const serviceTypeCode =

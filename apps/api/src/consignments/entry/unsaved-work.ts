@@ -22,13 +22,13 @@ export const unsavedForms = new SavedWork<Content, object>({
 
 const MAX_BYTES = 256 * 1024;
 
-export const listUnsavedWork = operation('consignment', 'listUnsavedWork', async (_request, context) => {
+export const listUnsavedWork = operation('listUnsavedWork', async (_request, context) => {
   const user = { ...context.owner, userId: context.user.id };
   const forms = await context.inTransaction((tx) => unsavedForms.list(tx, user, context.now));
   return ok(forms.map(({ name, savedAt }) => ({ key: name, savedAtDateTimeUtc: savedAt.toISOString() })));
 });
 
-export const getUnsavedWork = operation('consignment', 'getUnsavedWork', async ({ path }, context) => {
+export const getUnsavedWork = operation('getUnsavedWork', async ({ path }, context) => {
   const work = await context.inTransaction((tx) =>
     unsavedForms.find(tx, toWorkKey(context, path.key), context.now),
   );
@@ -36,7 +36,6 @@ export const getUnsavedWork = operation('consignment', 'getUnsavedWork', async (
 });
 
 export const saveUnsavedWork = operation(
-  'consignment',
   'saveUnsavedWork',
   async ({ path, body: { content, revision } }, context) => {
     if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) {
@@ -62,16 +61,12 @@ export const saveUnsavedWork = operation(
   },
 );
 
-export const deleteUnsavedWork = operation(
-  'consignment',
-  'deleteUnsavedWork',
-  async ({ path, query }, context) => {
-    await context.inTransaction((tx) =>
-      unsavedForms.remove(tx, toWorkKey(context, path.key), query.revision ?? null),
-    );
-    return noContent;
-  },
-);
+export const deleteUnsavedWork = operation('deleteUnsavedWork', async ({ path, query }, context) => {
+  await context.inTransaction((tx) =>
+    unsavedForms.remove(tx, toWorkKey(context, path.key), query.revision ?? null),
+  );
+  return noContent;
+});
 
 function toWorkKey({ owner, user }: OperationContext, name: string): WorkKey {
   return { ...owner, userId: user.id, name };

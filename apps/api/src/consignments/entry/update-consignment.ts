@@ -11,7 +11,7 @@ import { updateConsignmentFields, updateReceiverFields } from './save-consignmen
 import { toStoredBody, toStoredFields, toStoredParticipant } from './stored-fields.js';
 import { checkClosedDate, checkMovedDate } from './trip-dates.js';
 
-export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
+export const updateConsignment = operation('updateConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockForEdit(tx, context, path.ref, 'details');
     if (locked instanceof Refusal) return locked;
@@ -55,7 +55,7 @@ function rolesWithoutName(stored: ConsignmentDetail) {
   return (['sender', 'receiver'] as const).filter((role) => stored[role].fullName === null);
 }
 
-export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
+export const updateReceiver = operation('updateReceiver', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockForEdit(tx, context, path.ref, 'receiver');
     if (locked instanceof Refusal) return locked;

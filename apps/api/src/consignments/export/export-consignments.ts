@@ -19,22 +19,18 @@ import {
 
 const name = 'Consignments.csv';
 
-export const exportConsignments = operation(
-  'consignment',
-  'exportConsignments',
-  async ({ body }, context) => {
-    const search = body.searchParameters ?? null;
-    const refused = refuseRows(body.rowPer, context);
-    if (refused !== null) return refused;
-    if ((body.references === undefined) === (search === null)) {
-      const message = 'Choose either references or a search';
-      return ruleProblems([{ id: 'EXTR-12', path: 'searchParameters', message }]);
-    }
-    if (search === null) return exportReferences([...new Set(body.references)], context, body.rowPer);
-    const request = readSearch(search, {}, context);
-    return request instanceof Refusal ? request : exportMatching(context, request, name, body.rowPer);
-  },
-);
+export const exportConsignments = operation('exportConsignments', async ({ body }, context) => {
+  const search = body.searchParameters ?? null;
+  const refused = refuseRows(body.rowPer, context);
+  if (refused !== null) return refused;
+  if ((body.references === undefined) === (search === null)) {
+    const message = 'Choose either references or a search';
+    return ruleProblems([{ id: 'EXTR-12', path: 'searchParameters', message }]);
+  }
+  if (search === null) return exportReferences([...new Set(body.references)], context, body.rowPer);
+  const request = readSearch(search, {}, context);
+  return request instanceof Refusal ? request : exportMatching(context, request, name, body.rowPer);
+});
 
 function exportReferences(
   references: readonly string[],
@@ -70,7 +66,6 @@ async function* readPages(
 }
 
 export const extractConsignmentActivity = operation(
-  'consignment',
   'extractConsignmentActivity',
   async ({ body }, context) => {
     const { dateType, startDateUtc, endDateUtc, siteIds, statuses = [], rowPer } = body;

@@ -11,7 +11,6 @@ import { findReference } from '../consignment-store.js';
 import { lockForEdit, readLocked } from '../entry/editable-consignment.js';
 
 export const updateDeliveryExtraInstructions = operation(
-  'consignment',
   'updateDeliveryExtraInstructions',
   ({ path, body }, context) =>
     context.inTransaction(async (tx) => {

@@ -20,7 +20,7 @@ import {
   saveLineItem,
 } from './line-item-store.js';
 
-export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
+export const createLineItem = operation('createLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockForEdit(tx, context, path.ref, 'freight');
     if (locked instanceof Refusal) return locked;
@@ -44,7 +44,7 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
   }),
 );
 
-export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
+export const updateLineItem = operation('updateLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockForEdit(tx, context, path.ref, 'freight');
     if (locked instanceof Refusal) return locked;
@@ -75,7 +75,7 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
   }),
 );
 
-export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path, query }, context) =>
+export const deleteLineItem = operation('deleteLineItem', ({ path, query }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockForEdit(tx, context, path.ref, 'freight');
     if (locked instanceof Refusal) return locked;
@@ -117,16 +117,12 @@ function changedItemRefusal(current: components['schemas']['LineItem'], what: 's
 
 type Schemas = components['schemas'];
 
-export const listConsignmentLineItems = operation(
-  'consignment',
-  'listConsignmentLineItems',
-  async ({ body }, context) => {
-    const rows = await context.inTransaction((tx) => listLineItemSummaries(tx, context.viewer, body));
-    const byId: Schemas['LineItemsById'] = {};
-    for (const row of rows) (byId[row.consignmentId] ??= []).push(itemAnswer(row));
-    return ok(byId);
-  },
-);
+export const listConsignmentLineItems = operation('listConsignmentLineItems', async ({ body }, context) => {
+  const rows = await context.inTransaction((tx) => listLineItemSummaries(tx, context.viewer, body));
+  const byId: Schemas['LineItemsById'] = {};
+  for (const row of rows) (byId[row.consignmentId] ??= []).push(itemAnswer(row));
+  return ok(byId);
+});
 
 function goodsSummary(goods: DangerousGoods): Schemas['DangerousGoodsSummary'] {
   const { unNumber, subsidiaryClass1, subsidiaryClass2 } = goods;

@@ -22,7 +22,7 @@ type Schemas = components['schemas'];
 const MAX_CONSIGNMENTS = 500;
 const MAX_PIECES = 5000;
 
-export const listLoadPieces = operation('consignment', 'listLoadPieces', async ({ body }, context) => {
+export const listLoadPieces = operation('listLoadPieces', async ({ body }, context) => {
   const consignments = await findLoad(body, context);
   const pieces = consignments.reduce((sum, each) => sum + countPieces(each), 0);
   if (consignments.length > MAX_CONSIGNMENTS || pieces > MAX_PIECES) {
@@ -73,7 +73,7 @@ function toAnswer(
 
 const MAX_NAME = 100;
 
-export const createLoadCheck = operation('consignment', 'createLoadCheck', async ({ body }, context) => {
+export const createLoadCheck = operation('createLoadCheck', async ({ body }, context) => {
   const { owner, viewer, user, now } = context;
   const signedBy = toSingleLine(body.signedBy);
   if (signedBy === '' || signedBy.length > MAX_NAME) {

@@ -11,7 +11,7 @@ import { atRequestingSite } from '../requesting-site.js';
 import { rememberReceiver } from './known-receiver-store.js';
 import { findLastReference, saveLastConsignment } from './last-consignment-store.js';
 
-export const getLastConsignment = operation('consignment', 'getLastConsignment', async (_none, context) => {
+export const getLastConsignment = operation('getLastConsignment', async (_none, context) => {
   const found = await atRequestingSite(context, async (tx, { siteId }) => {
     const creator = { userId: context.user.id, siteId };
     const reference = await findLastReference(tx, context.viewer, creator);

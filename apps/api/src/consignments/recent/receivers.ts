@@ -15,7 +15,7 @@ import {
   updateReceiverEntry,
 } from './known-receiver-store.js';
 
-export const findReceivers = operation('consignment', 'findReceivers', async ({ query }, context) => {
+export const findReceivers = operation('findReceivers', async ({ query }, context) => {
   const { term = '', participantId } = query;
   const found = await atRequestingSite(context, async (tx, site) => {
     if (participantId !== undefined) return listReceiversAt(tx, site, participantId);
@@ -28,21 +28,21 @@ function receiverAnswer({ usedAt, ...receiver }: KnownReceiver) {
   return { ...receiver, usedAtDateTimeUtc: usedAt.toISOString() };
 }
 
-export const deleteReceiver = operation('consignment', 'deleteReceiver', ({ path }, context) =>
+export const deleteReceiver = operation('deleteReceiver', ({ path }, context) =>
   atRequestingSite(context, async (tx, site) => {
     await removeReceiver(tx, site, path.id);
     return noContent;
   }),
 );
 
-export const clearAddressBook = operation('consignment', 'clearAddressBook', (_none, context) =>
+export const clearAddressBook = operation('clearAddressBook', (_none, context) =>
   atRequestingSite(context, async (tx, site) => {
     await removeReceivers(tx, site);
     return noContent;
   }),
 );
 
-export const saveReceiver = operation('consignment', 'saveReceiver', async ({ path, body }, context) => {
+export const saveReceiver = operation('saveReceiver', async ({ path, body }, context) => {
   const typed = { receiverParticipantId: null, receiverParticipant: body };
   const problems = checkParticipant('receiver', typed, {
     settings: { allowCustomParticipants: true },

@@ -5,7 +5,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { findChange, type Snapshot, formatSnapshot, parseSnapshot } from './change-store.js';
 
-export const checkForChanges = operation('consignment', 'checkForChanges', async ({ query }, context) => {
+export const checkForChanges = operation('checkForChanges', async ({ query }, context) => {
   const day = today(context.now);
   const since = parseChangeCursor(query.since, { day, at: context.now });
   const { hasChanged, snapshot } = await context.inTransaction((tx) =>

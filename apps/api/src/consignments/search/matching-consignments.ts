@@ -19,7 +19,6 @@ import {
 import { type SearchPage, searchConsignments } from './search-store.js';
 
 export const listMatchingConsignments = operation(
-  'consignment',
   'listMatchingConsignments',
   async ({ body, query }, context) => {
     const request = readSearch(body, query, context);
@@ -54,7 +53,7 @@ const MAX_COUNT = 1_000;
 /** A search that is not begun by then is not counted, so that saved views never cost more than a list. */
 const COUNT_TIMEOUT_MS = 1_000;
 
-export const countSearches = operation('consignment', 'countSearches', async ({ body }, context) => {
+export const countSearches = operation('countSearches', async ({ body }, context) => {
   const requests: SearchRequest[] = [];
   for (const search of body.searches) {
     const request = readSearch({ ...search, siteIds: body.siteIds }, {}, context);

@@ -10,39 +10,35 @@ import { findNotFound, readSearch, resolveScans } from './search-request.js';
 import { isUuid } from '../../database/is-uuid.js';
 import type { Cursor } from './search-query.js';
 
-export const searchConsignments = operation(
-  'consignment',
-  'searchConsignments',
-  async ({ body, query }, context) => {
-    const request = readSearch(body, query, context);
-    if (request instanceof Refusal) return request;
-    const { pageNumber = 1, pageSize = 25 } = query;
-    const requestForPage = (number: number) => ({ ...request, pageSize, pageNumber: number });
-    const { page, notFound } = await context.inReading(async (tx) => {
-      const resolved = await resolveScans(tx, request, context);
-      return {
-        notFound: await findNotFound(tx, resolved),
-        page: await searchStored(tx, resolved.viewer, {
-          ...resolved.search,
-          pageNumber,
-          pageSize,
-          after: parsePageKey(query.pageKey, requestForPage(pageNumber)),
-          withPrices: showsPrices(context.user),
-        }),
-      };
-    });
-    const { last } = page;
-    const paging = pagingAnswer(page, { pageNumber, pageSize });
-    return ok({
-      ...paging,
-      results: page.rows.map((row) => listItemAnswer(row, context.user)),
-      ...(last === null || pageNumber >= paging.pageCount
-        ? {}
-        : { nextPageKey: toPageKey(last, requestForPage(pageNumber + 1)) }),
-      ...notFound,
-    });
-  },
-);
+export const searchConsignments = operation('searchConsignments', async ({ body, query }, context) => {
+  const request = readSearch(body, query, context);
+  if (request instanceof Refusal) return request;
+  const { pageNumber = 1, pageSize = 25 } = query;
+  const requestForPage = (number: number) => ({ ...request, pageSize, pageNumber: number });
+  const { page, notFound } = await context.inReading(async (tx) => {
+    const resolved = await resolveScans(tx, request, context);
+    return {
+      notFound: await findNotFound(tx, resolved),
+      page: await searchStored(tx, resolved.viewer, {
+        ...resolved.search,
+        pageNumber,
+        pageSize,
+        after: parsePageKey(query.pageKey, requestForPage(pageNumber)),
+        withPrices: showsPrices(context.user),
+      }),
+    };
+  });
+  const { last } = page;
+  const paging = pagingAnswer(page, { pageNumber, pageSize });
+  return ok({
+    ...paging,
+    results: page.rows.map((row) => listItemAnswer(row, context.user)),
+    ...(last === null || pageNumber >= paging.pageCount
+      ? {}
+      : { nextPageKey: toPageKey(last, requestForPage(pageNumber + 1)) }),
+    ...notFound,
+  });
+});
 
 const instant =
   /^(?<date>\d{4}-\d\d-\d\d) (?<time>\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/u;

@@ -10,28 +10,25 @@ import { findConsignmentId } from '../consignment-store.js';
 
 type Change = components['schemas']['ConsignmentChange'];
 
-export const listConsignmentChanges = operation(
-  'consignment',
-  'listConsignmentChanges',
-  ({ path, query }, context) =>
-    context.inTransaction(async (transaction) => {
-      const tx = keptStatement(transaction);
-      const consignmentId = await findConsignmentId(tx, context.viewer, path.ref);
-      if (consignmentId === undefined) return problem(404);
-      const { pageNumber = 1, pageSize = 50 } = query;
-      const key = { ...context.owner, consignmentId };
-      const { rowCount, entries } = await listTrail(lastStatement(tx), key, { pageNumber, pageSize });
-      const first = entries.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
-      return ok({
-        currentPage: pageNumber,
-        firstRowOnPage: first,
-        lastRowOnPage: entries.length === 0 ? 0 : first + entries.length - 1,
-        pageCount: Math.ceil(rowCount / pageSize),
-        pageSize,
-        rowCount,
-        results: entries.map(changeAnswer),
-      });
-    }),
+export const listConsignmentChanges = operation('listConsignmentChanges', ({ path, query }, context) =>
+  context.inTransaction(async (transaction) => {
+    const tx = keptStatement(transaction);
+    const consignmentId = await findConsignmentId(tx, context.viewer, path.ref);
+    if (consignmentId === undefined) return problem(404);
+    const { pageNumber = 1, pageSize = 50 } = query;
+    const key = { ...context.owner, consignmentId };
+    const { rowCount, entries } = await listTrail(lastStatement(tx), key, { pageNumber, pageSize });
+    const first = entries.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
+    return ok({
+      currentPage: pageNumber,
+      firstRowOnPage: first,
+      lastRowOnPage: entries.length === 0 ? 0 : first + entries.length - 1,
+      pageCount: Math.ceil(rowCount / pageSize),
+      pageSize,
+      rowCount,
+      results: entries.map(changeAnswer),
+    });
+  }),
 );
 
 function changeAnswer(entry: TrailEntry): Change {

@@ -16,42 +16,39 @@ import { parseInstant } from '../../http/parse-instant.js';
 
 const { offer, appliesTo } = bulkActions.setRequestedPickupDate;
 
-export const setRequestedPickupDates = operation(
-  'consignment',
-  'setRequestedPickupDates',
-  ({ body }, context) =>
-    context.inTransaction(async (tx) => {
-      const { user, tenant, now } = context;
-      const organisationSettings = await loadSettings(tx, context);
-      const asked = { permissions: user.permissions, settings: tenant.settings, organisationSettings };
-      const offered = offer(asked);
-      if (!offered.allowed) return ruleProblems([{ id: offered.id, path: '', message: offered.reason }]);
-      const date = body.requestedPickupDateTimeUtc;
-      const faults = checkDates(date, null, context);
-      const at = parseInstant(date);
-      if (faults.length > 0) return ruleProblems(faults);
-      const { checkOnly = false } = body;
-      const outcomes = await changeEach(tx, context, body.references, {
-        checkOnly,
-        prepare: async (locked) => {
-          const toTrip = tripOn(toLocalDay(date));
-          const factsFor = await loadDateFacts(tx, tenant.id, locked.map(toTrip), now);
-          return (one) => decide(one, date, asked, context, factsFor(toTrip(one), now));
-        },
-        write: async (changed) => {
-          const ids = changed.map(({ id }) => id);
-          await setRequestedPickup(tx, context.owner, ids, at, now);
-          const dated = changed.map((before) => ({
-            kind: 'dated' as const,
-            consignmentId: before.id,
-            before,
-            after: { ...before, requestedPickupAt: at },
-          }));
-          await reportChanges(tx, context, dated);
-        },
-      });
-      return ok(checkOnly ? bulkCheck(outcomes) : bulkAnswer(outcomes, 'Requested pickup date set'));
-    }),
+export const setRequestedPickupDates = operation('setRequestedPickupDates', ({ body }, context) =>
+  context.inTransaction(async (tx) => {
+    const { user, tenant, now } = context;
+    const organisationSettings = await loadSettings(tx, context);
+    const asked = { permissions: user.permissions, settings: tenant.settings, organisationSettings };
+    const offered = offer(asked);
+    if (!offered.allowed) return ruleProblems([{ id: offered.id, path: '', message: offered.reason }]);
+    const date = body.requestedPickupDateTimeUtc;
+    const faults = checkDates(date, null, context);
+    const at = parseInstant(date);
+    if (faults.length > 0) return ruleProblems(faults);
+    const { checkOnly = false } = body;
+    const outcomes = await changeEach(tx, context, body.references, {
+      checkOnly,
+      prepare: async (locked) => {
+        const toTrip = tripOn(toLocalDay(date));
+        const factsFor = await loadDateFacts(tx, tenant.id, locked.map(toTrip), now);
+        return (one) => decide(one, date, asked, context, factsFor(toTrip(one), now));
+      },
+      write: async (changed) => {
+        const ids = changed.map(({ id }) => id);
+        await setRequestedPickup(tx, context.owner, ids, at, now);
+        const dated = changed.map((before) => ({
+          kind: 'dated' as const,
+          consignmentId: before.id,
+          before,
+          after: { ...before, requestedPickupAt: at },
+        }));
+        await reportChanges(tx, context, dated);
+      },
+    });
+    return ok(checkOnly ? bulkCheck(outcomes) : bulkAnswer(outcomes, 'Requested pickup date set'));
+  }),
 );
 
 function decide(

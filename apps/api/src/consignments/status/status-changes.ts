@@ -8,29 +8,23 @@ import { bulkAnswer, bulkCheck, doneAs } from './bulk-answer.js';
 import type { ChangeOutcome } from './change-each.js';
 import { type Move, moveConsignments } from './move-consignments.js';
 
-export const markConsignmentReady = operation(
-  'consignment',
-  'markConsignmentReady',
-  ({ path, body }, context) =>
-    moveOne(context, path.ref, {
-      target: actionTargets.markReady,
-      at: parseInstant(body.dateTimeUtc),
-      reason: null,
-    }),
+export const markConsignmentReady = operation('markConsignmentReady', ({ path, body }, context) =>
+  moveOne(context, path.ref, {
+    target: actionTargets.markReady,
+    at: parseInstant(body.dateTimeUtc),
+    reason: null,
+  }),
 );
 
-export const requestConsignmentPickup = operation(
-  'consignment',
-  'requestConsignmentPickup',
-  ({ path, body }, context) =>
-    moveOne(context, path.ref, {
-      target: actionTargets.requestPickup,
-      at: parseInstant(body.dateTimeUtc),
-      reason: null,
-    }),
+export const requestConsignmentPickup = operation('requestConsignmentPickup', ({ path, body }, context) =>
+  moveOne(context, path.ref, {
+    target: actionTargets.requestPickup,
+    at: parseInstant(body.dateTimeUtc),
+    reason: null,
+  }),
 );
 
-export const cancelConsignment = operation('consignment', 'cancelConsignment', ({ path, body }, context) =>
+export const cancelConsignment = operation('cancelConsignment', ({ path, body }, context) =>
   moveOne(context, path.ref, {
     target: actionTargets.cancel,
     at: parseInstant(body.dateTimeUtc),
@@ -39,7 +33,6 @@ export const cancelConsignment = operation('consignment', 'cancelConsignment', (
 );
 
 export const changeConsignmentStatus = operation(
-  'consignment',
   'changeConsignmentStatus',
   async ({ path, body }, context) => {
     if (body.reference !== path.ref) {
@@ -56,7 +49,7 @@ export const changeConsignmentStatus = operation(
   },
 );
 
-export const cancelConsignments = operation('consignment', 'cancelConsignments', ({ body }, context) =>
+export const cancelConsignments = operation('cancelConsignments', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const outcomes = await moveConsignments(tx, context, body.references, {
       target: actionTargets.cancel,
@@ -67,24 +60,20 @@ export const cancelConsignments = operation('consignment', 'cancelConsignments',
   }),
 );
 
-export const changeConsignmentStatuses = operation(
-  'consignment',
-  'changeConsignmentStatuses',
-  async ({ body }, context) => {
-    const target = parseUserTarget(body.statusCode);
-    if (!target.ok) return ruleProblems(target.problems);
-    const { checkOnly = false } = body;
-    return context.inTransaction(async (tx) => {
-      const outcomes = await moveConsignments(tx, context, body.references, {
-        target: target.value,
-        at: parseInstant(body.statusDatetimeUtc),
-        reason: defaultReason(target.value),
-        checkOnly,
-      });
-      return ok(checkOnly ? bulkCheck(outcomes) : bulkAnswer(outcomes, doneAs[target.value]));
+export const changeConsignmentStatuses = operation('changeConsignmentStatuses', async ({ body }, context) => {
+  const target = parseUserTarget(body.statusCode);
+  if (!target.ok) return ruleProblems(target.problems);
+  const { checkOnly = false } = body;
+  return context.inTransaction(async (tx) => {
+    const outcomes = await moveConsignments(tx, context, body.references, {
+      target: target.value,
+      at: parseInstant(body.statusDatetimeUtc),
+      reason: defaultReason(target.value),
+      checkOnly,
     });
-  },
-);
+    return ok(checkOnly ? bulkCheck(outcomes) : bulkAnswer(outcomes, doneAs[target.value]));
+  });
+});
 
 /** The reason of a status call that carries none (BULK-20). */
 function defaultReason(target: UserTarget): string | null {

@@ -12,7 +12,7 @@ import {
   removeTemplate,
 } from './template-store.js';
 
-export const listTemplates = operation('consignment', 'listTemplates', async (_none, context) => {
+export const listTemplates = operation('listTemplates', async (_none, context) => {
   const found = await atRequestingSite(context, listTemplateNames);
   return ok({
     templates: (found instanceof Refusal ? [] : found).map(({ savedAt, ...template }) => ({
@@ -22,7 +22,7 @@ export const listTemplates = operation('consignment', 'listTemplates', async (_n
   });
 });
 
-export const getTemplate = operation('consignment', 'getTemplate', async ({ path }, context) => {
+export const getTemplate = operation('getTemplate', async ({ path }, context) => {
   const found = await atRequestingSite(context, (tx, site) => findTemplate(tx, site, path.id));
   if (found === undefined || found instanceof Refusal) return problem(404);
   const { savedAt, ...template } = found;
@@ -43,7 +43,7 @@ const refusals = {
 
 const refuse = (why: keyof typeof refusals) => ruleProblems([{ id: 'CONS-74', ...refusals[why] }]);
 
-export const saveTemplate = operation('consignment', 'saveTemplate', async ({ path, body }, context) => {
+export const saveTemplate = operation('saveTemplate', async ({ path, body }, context) => {
   const { content } = body;
   const name = toSingleLine(body.name);
   if (name === '') return refuse('no name');
@@ -54,7 +54,7 @@ export const saveTemplate = operation('consignment', 'saveTemplate', async ({ pa
   });
 });
 
-export const deleteTemplate = operation('consignment', 'deleteTemplate', ({ path }, context) =>
+export const deleteTemplate = operation('deleteTemplate', ({ path }, context) =>
   atRequestingSite(context, async (tx, site) => {
     await removeTemplate(tx, site, path.id);
     return noContent;

@@ -14,7 +14,7 @@ import { findLink, saveLink } from './tracking-link-store.js';
 type Shared = components['schemas']['SharedReceiversPage'];
 
 /** Answers the link to the receiver's page; makes a new link if none works (TRAK-03). */
-export const shareWithReceiver = operation('consignment', 'shareWithReceiver', ({ path }, context) =>
+export const shareWithReceiver = operation('shareWithReceiver', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockConsignment(tx, context.viewer, path.ref);
     if (locked === undefined) return problem(404);
@@ -33,7 +33,7 @@ export const shareWithReceiver = operation('consignment', 'shareWithReceiver', (
 );
 
 /** Ends the link of the receiver's page and makes another (TRAK-05). */
-export const renewReceiversLink = operation('consignment', 'renewReceiversLink', ({ path }, context) =>
+export const renewReceiversLink = operation('renewReceiversLink', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockConsignment(tx, context.viewer, path.ref);
     if (locked === undefined) return problem(404);

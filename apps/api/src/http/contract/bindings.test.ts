@@ -13,11 +13,7 @@ const forgotten = (security: object) =>
   });
 
 it.each<[what: string, parts: SampleOptions, message: string]>([
-  [
-    'an operation without a handler',
-    { handlers: without('getThing') },
-    'consignment getThing has no handler',
-  ],
+  ['an operation without a handler', { handlers: without('getThing') }, 'getThing has no handler'],
   [
     'a handler that no contract has',
     { handlers: [...thingHandlers(), handles('getNothing', noContent)] },

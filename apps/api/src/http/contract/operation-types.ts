@@ -6,17 +6,11 @@ import type { operations as SchedulingOperations } from '@consign/api-client/sch
 import type { FileAnswer } from './answers.js';
 import type { UploadedFile } from './multipart.js';
 
-/** The generated types of the four contracts, by service and operationId. */
-export interface Contracts {
-  configuration: ConfigurationOperations;
-  consignment: ConsignmentOperations;
-  scheduling: SchedulingOperations;
-  product: ProductOperations;
-}
+/** The generated types of the four contracts, by operationId, which is unique over all of them. */
+type Operations = ConfigurationOperations & ConsignmentOperations & SchedulingOperations & ProductOperations;
 
-export type Service = keyof Contracts;
-export type OperationId<S extends Service> = keyof Contracts[S] & string;
-export type OperationTypes<S extends Service, Id extends OperationId<S>> = Contracts[S][Id];
+export type OperationId = keyof Operations & string;
+export type OperationTypes<Id extends OperationId> = Operations[Id];
 
 type Part<O, Name extends string> = O extends { parameters: infer P }
   ? Name extends keyof P

@@ -6,13 +6,7 @@ import type { Services } from '../../services/services.js';
 import type { Tx, TxMode } from '../../database/database.js';
 import type { Owner, Viewer } from '../../database/owner.js';
 import type { Answer } from './answers.js';
-import type {
-  OperationAnswer,
-  OperationId,
-  OperationTypes,
-  OperationRequest,
-  Service,
-} from './operation-types.js';
+import type { OperationAnswer, OperationId, OperationTypes, OperationRequest } from './operation-types.js';
 
 /** What a handler gets beside its request. */
 export interface OperationContext {
@@ -48,14 +42,13 @@ export interface ProviderContext extends PublicContext {
   inOrganisation<T>(organisationId: string, run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-export type Handler<S extends Service, Id extends OperationId<S>, Context> = (
-  request: OperationRequest<OperationTypes<S, Id>>,
+export type Handler<Id extends OperationId, Context> = (
+  request: OperationRequest<OperationTypes<Id>>,
   context: Context,
-) => Promise<OperationAnswer<OperationTypes<S, Id>> | Refusal>;
+) => Promise<OperationAnswer<OperationTypes<Id>> | Refusal>;
 
 /** A handler as the registrar runs it, without the types of its operation. */
 export interface RegisteredOperation {
-  readonly service: Service;
   readonly operationId: string;
   readonly isPublic: boolean;
   /** Whether only the provider's systems may call it. */
@@ -91,16 +84,14 @@ export interface UntypedRequest {
 /**
  * Binds a handler to an operation of a contract, typed by it.
  *
- * @example export const getSite = operation('consignment', 'getSite', async ({ path }, context) => …)
+ * @example export const getSite = operation('getSite', async ({ path }, context) => …)
  */
-export function operation<S extends Service, Id extends OperationId<S>>(
-  service: S,
+export function operation<Id extends OperationId>(
   operationId: Id,
-  handle: Handler<S, Id, OperationContext>,
-  repeat?: Repeat<OperationAnswer<OperationTypes<S, Id>>>,
+  handle: Handler<Id, OperationContext>,
+  repeat?: Repeat<OperationAnswer<OperationTypes<Id>>>,
 ): RegisteredOperation {
   return {
-    service,
     operationId,
     isPublic: false,
     handle: handle as RegisteredOperation['handle'],
@@ -113,24 +104,22 @@ function untypedRepeat<A>(repeat: Repeat<A> | undefined): Pick<RegisteredOperati
 }
 
 /** As operation(), with work that no transaction may span, such as storing a file. The work may turn out unused. */
-export function preparedOperation<S extends Service, Id extends OperationId<S>, Prepared>(
-  service: S,
+export function preparedOperation<Id extends OperationId, Prepared>(
   operationId: Id,
   steps: {
     prepare(
-      request: OperationRequest<OperationTypes<S, Id>>,
+      request: OperationRequest<OperationTypes<Id>>,
       context: OperationContext,
     ): Promise<Prepared | Refusal>;
     handle(
-      request: OperationRequest<OperationTypes<S, Id>>,
+      request: OperationRequest<OperationTypes<Id>>,
       context: OperationContext,
       prepared: Prepared,
-    ): Promise<OperationAnswer<OperationTypes<S, Id>> | Refusal>;
-    repeat?: Repeat<OperationAnswer<OperationTypes<S, Id>>>;
+    ): Promise<OperationAnswer<OperationTypes<Id>> | Refusal>;
+    repeat?: Repeat<OperationAnswer<OperationTypes<Id>>>;
   },
 ): RegisteredOperation {
   return {
-    service,
     operationId,
     isPublic: false,
     prepare: steps.prepare as NonNullable<RegisteredOperation['prepare']>,
@@ -140,22 +129,19 @@ export function preparedOperation<S extends Service, Id extends OperationId<S>, 
 }
 
 /** As operation(), for callers without a token (`security: []`). */
-export function publicOperation<S extends Service, Id extends OperationId<S>>(
-  service: S,
+export function publicOperation<Id extends OperationId>(
   operationId: Id,
-  handle: Handler<S, Id, PublicContext>,
+  handle: Handler<Id, PublicContext>,
 ): RegisteredOperation {
-  return { service, operationId, isPublic: true, handle: handle as RegisteredOperation['handle'] };
+  return { operationId, isPublic: true, handle: handle as RegisteredOperation['handle'] };
 }
 
 /** As operation(), for the provider's systems only (PROV-01). */
-export function providerOperation<S extends Service, Id extends OperationId<S>>(
-  service: S,
+export function providerOperation<Id extends OperationId>(
   operationId: Id,
-  handle: Handler<S, Id, ProviderContext>,
+  handle: Handler<Id, ProviderContext>,
 ): RegisteredOperation {
   return {
-    service,
     operationId,
     isPublic: false,
     isForProvider: true,

@@ -11,7 +11,7 @@ import { type CostDimension, type CostRow, listCosts } from './cost-store.js';
 
 type Schemas = components['schemas'];
 
-export const getCosts = operation('consignment', 'getCosts', async ({ body }, context) => {
+export const getCosts = operation('getCosts', async ({ body }, context) => {
   const request = readReport(body, context);
   if (request instanceof Refusal) return request;
   return ok(toCosts(await context.inReading((tx) => listCosts(lastStatement(tx), request))));

@@ -24,7 +24,7 @@ import { estimateDays } from './estimates.js';
 
 type Verdict = components['schemas']['DifotVerdict'];
 
-export const searchDifot = operation('consignment', 'searchDifot', async ({ body }, context) => {
+export const searchDifot = operation('searchDifot', async ({ body }, context) => {
   const report = readDifot(body, context);
   if (report instanceof Refusal) return report;
   const { serviceType, difotStatus, serviceTypeCodes = [] } = body;
@@ -130,7 +130,7 @@ async function keepJudged(
   });
 }
 
-export const getDifot = operation('consignment', 'getDifot', async ({ body }, context) => {
+export const getDifot = operation('getDifot', async ({ body }, context) => {
   const request = readDifot(body, context);
   if (request instanceof Refusal) return request;
   const { counts, serviceTypes } = await context.inReading(async (tx) => {
