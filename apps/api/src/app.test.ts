@@ -6,18 +6,16 @@ import { listOperations } from './http/contract/operations.js';
 import { test as it } from './testing/api-test.js';
 import { testApp } from './testing/app.js';
 import { call } from './testing/call.js';
-import { kowhaiScope } from './testing/fixtures.js';
 import { testNow } from './testing/now.js';
 import { token } from './testing/tokens.js';
 import { kowhai, southern } from './testing/world.js';
 import { setSettings } from './testing/tenant-settings.js';
 import type { Database } from './database/database.js';
+import { runSql } from './testing/run-sql.js';
 
 const nameUrl = '/api/v1/users/me/name';
 const setActive = (database: Database, isActive: boolean) =>
-  database.asSchemaOwner(kowhaiScope, (tx) =>
-    tx.updateTable('users').set({ is_active: isActive }).where('subject', '=', 'manager').execute(),
-  );
+  runSql(database)`update users set is_active = ${isActive} where subject = 'manager'`;
 
 it('binds every operation of the four contracts to a handler, or lists it as not built', () => {
   const operations = Object.entries(contract.documents).flatMap(([service, document]) =>

@@ -6,6 +6,7 @@ import { runConsign } from '../testing/cli-test.js';
 import { testNow } from '../testing/now.js';
 import { test as base } from '../testing/two-databases.js';
 import { aurora, harbour, tasman } from '../testing/world.js';
+import { runSql } from '../testing/run-sql.js';
 
 const DATABASE_URL = 'east postgres://east.example/consign; west postgres://west.example/consign';
 
@@ -98,9 +99,7 @@ it('[PLAT-259] doctor checks each database, and finds a tenant that is in two', 
   expect(text).toMatch(/^ok {7}west AURORA: aurora\.localhost; the issuer .* answers$/mu);
   expect(text).not.toContain(' is in ');
   const scope = { tenantId: tasman.id, organisationId: null };
-  await east.database.asSchemaOwner(scope, (tx) =>
-    tx.updateTable('tenants').set({ code: aurora.code }).where('tenant_id', '=', tasman.id).execute(),
-  );
+  await runSql(east.database, scope)`update tenants set code = ${aurora.code} where tenant_id = ${tasman.id}`;
   expect(await examine()).toContain('fault    tenants: the tenant AURORA is in east and west');
 });
 

@@ -130,11 +130,9 @@ it('[LIST-86] words of a release before are parted into names and the rest, or l
     await sql`delete from search_names`.execute(tx);
   });
   await repeat(database, '0115-search-names');
-  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
-    sql`select s.search_text as text, n.names from consignment_search s
+  const { rows } = await runSql(database)`select s.search_text as text, n.names from consignment_search s
       left join search_names n on n.tenant_id = s.tenant_id and n.organisation_id = s.organisation_id and n.id = s.names_id
-      where s.consignment_id in (${first}, ${second}) order by n.names nulls last`.execute(tx),
-  );
+      where s.consignment_id in (${first}, ${second}) order by n.names nulls last`;
   expect(rows).toEqual([
     { text: 'kowhai auckland tui cafe\ntas7100001 so-7', names: 'kowhai auckland tui cafe' },
     { text: 'tas7100002 folded otherwise so-7', names: null },

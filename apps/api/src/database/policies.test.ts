@@ -16,6 +16,7 @@ import { insertProviderEvent } from '../provider/provider-event-store.js';
 import { recordChange } from '../services/operator-changes/operator-change-store.js';
 import { saveProviderWebhook } from '../webhooks/index.js';
 import type { Database, Scope } from './database.js';
+import { runSql } from '../testing/run-sql.js';
 
 const toScope = (tenantId: string, organisationId: string | null): Scope => ({
   tenantId,
@@ -80,16 +81,14 @@ async function fillEveryTable(): Promise<void> {
       .values({ tenant_id: tasman.id, organisation_id: kowhai.id, ...event })
       .execute(),
   );
-  await database.asSchemaOwner(scopes.kowhai, (tx) =>
-    sql`insert into delivery_proofs (tenant_id, organisation_id, consignment_id, pieces_sent)
-      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 1)`.execute(tx),
-  );
-  await database.asSchemaOwner(scopes.kowhai, (tx) =>
-    sql`insert into exception_answers (tenant_id, organisation_id, consignment_id, id, delivery_event_id, position, kind,
+  await runSql(database, scopes.kowhai)`
+    insert into delivery_proofs (tenant_id, organisation_id, consignment_id, pieces_sent)
+      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 1)`;
+  await runSql(database, scopes.kowhai)`
+    insert into exception_answers (tenant_id, organisation_id, consignment_id, id, delivery_event_id, position, kind,
         answered_at, answered_by, state)
       values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, ${event.id}, 1, 'Dispose', ${testNow},
-        ${target.userId}, 'WaitingForProvider')`.execute(tx),
-  );
+        ${target.userId}, 'WaitingForProvider')`;
   await database.asSchemaOwner(scopes.kowhai, async (tx) => {
     await sql`insert into load_checks (tenant_id, organisation_id, id, signed_by, user_id, signed_at, unknown_ssccs)
       values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 'Sione', ${target.userId}, ${testNow}, '[]')`.execute(

@@ -9,6 +9,7 @@ import type { Replica } from '../testing/drill/start-replica.js';
 import { draftBody, goodItem, kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { addConsignment } from '../testing/add-consignment.js';
 import { toDigest } from '../testing/import-test.js';
+import { runSql } from '../testing/run-sql.js';
 
 const BULK_SIZE = 200;
 const ROWS_BEFORE = 10;
@@ -223,9 +224,7 @@ describe.runIf(hasServer())('two processes of the API on one database', () => {
       expect(await referencesLike('KILL-%')).toEqual(acknowledged.toSorted());
       // The lease of the dead process ends, and the other one sends its mail.
       expect(mails.caught).toHaveLength(caughtBefore);
-      await database.asSchemaOwner(kowhaiScope, (tx) =>
-        tx.updateTable('jobs').set({ due_at: new Date() }).where('kind', '=', 'manifest-mail').execute(),
-      );
+      await runSql(database)`update jobs set due_at = ${new Date()} where kind = 'manifest-mail'`;
       await vi.waitFor(async () => expect(await countMailJobs()).toBe(0), WAIT);
       expect(mails.caught).toHaveLength(caughtBefore + 1);
       await annotate(

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 
 import { call } from '../testing/call.js';
-import { countConsignments, createdPath, draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
+import { countConsignments, createdPath, draftBody, goodItem } from '../testing/fixtures.js';
 import { daysLater, test, toDigest, tokenFor } from '../testing/import-test.js';
 import { testNow } from '../testing/now.js';
+import { runSql } from '../testing/run-sql.js';
 
 const url = '/api/v2/imports/created';
 
@@ -179,9 +180,7 @@ describe('what was imported', () => {
   it('[IMPT-16] goes with its consignment', async ({ importAs, find, database }) => {
     const digest = toDigest('gone');
     const reference = readReference(await importAs('manager', `${digest}.1`));
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx.deleteFrom('consignments').where('reference', '=', reference).execute(),
-    );
+    await runSql(database)`delete from consignments where reference = ${reference}`;
     expect((await find('manager', digest)).body).toEqual({ consignments: [] });
   });
 

@@ -7,6 +7,7 @@ import { createLookups } from '../testing/lookups.js';
 import { harbour, kowhai, southern, tasman } from '../testing/world.js';
 import { siteRow, worldId } from '../testing/world-rows.js';
 import { commonDangerousGoods } from './dangerous-goods-store.js';
+import { runSql } from '../testing/run-sql.js';
 
 const catalog = (organisationId: string) => `/api/v1/organisations/${organisationId}/productCatalog`;
 const organisation = (id: string) => `/api/v2/organisations/${id}`;
@@ -141,9 +142,7 @@ it('[CALL-19] puts first the sites that begin with the term, or whose code does;
   expect(await find('lookupTerm=otara')).toEqual(['OTR9']);
   expect(await find('lookupTerm=otr')).toEqual(['OTR9']);
   // Auckland stands in both; only one begins with it.
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    tx.updateTable('sites').set({ search_text: 'auckland depot' }).where('code', '=', 'OTR9').execute(),
-  );
+  await runSql(database)`update sites set search_text = 'auckland depot' where code = 'OTR9'`;
   expect(await find('lookupTerm=auckland')).toEqual(['OTR9', 'AKL1']);
   for (const query of ['', 'lookupTerm=ko&maxResults=51', 'lookupTerm=ko%00']) {
     expect((await lookUp(query)).status).toBe(400);

@@ -10,6 +10,7 @@ import { storeConsignment } from '../testing/store-consignment.js';
 import { kowhai } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
 import type { Api } from '../testing/call.js';
+import { runSql } from '../testing/run-sql.js';
 
 const preferences = '/api/v1/users/me/preferences';
 /** Tuesday 17 March 2026, 6:00 and 7:00 in Auckland. */
@@ -142,12 +143,7 @@ describe('the mail', () => {
   });
 
   it('[MAIL-04] is not sent when nothing needs attention', async ({ choose, app, database, jobs }) => {
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx
-        .deleteFrom('user_sites')
-        .where('user_id', '=', kowhai.users[2]?.id ?? '')
-        .execute(),
-    );
+    await runSql(database)`delete from user_sites where user_id = ${kowhai.users[2]?.id ?? ''}`;
     await choose(7, 'nosites');
     await app.runDueJobs(atSeven);
     expect(sent).toEqual([]);
@@ -197,9 +193,7 @@ describe('a mail about a saved view', () => {
     database,
   }) => {
     const setStatus = (status_code: 'DRAFT' | 'TRANSIT') =>
-      database.asSchemaOwner(kowhaiScope, (tx) =>
-        tx.updateTable('consignments').set({ status_code }).where('reference', '=', 'TAS7000004').execute(),
-      );
+      runSql(database)`update consignments set status_code = ${status_code} where reference = 'TAS7000004'`;
     // A Draft has no prices to filter by.
     await setStatus('DRAFT');
     await saveView(api, 'allDates=true&price=NO_PRICE');
@@ -321,9 +315,7 @@ describe('once a day', () => {
 describe('who has no access any more', () => {
   it('[MAIL-05] gets no mail: the account is disabled', async ({ choose, app, database }) => {
     const setActive = (is_active: boolean) =>
-      database.asSchemaOwner(kowhaiScope, (tx) =>
-        tx.updateTable('users').set({ is_active }).where('subject', '=', 'manager').execute(),
-      );
+      runSql(database)`update users set is_active = ${is_active} where subject = 'manager'`;
     await choose();
     await setActive(false);
     await app.runDueJobs(atSeven);

@@ -245,13 +245,8 @@ it('[NAV-13] sites are not chosen when inactive, but while they are the current 
   expect(await choose('DUD1', 'AKL1')).toMatchObject(refusal('chargeSiteId'));
   expect(await choose('AKL1', 'DUD1')).toMatchObject(refusal('originSiteId'));
   expect(await chosen()).toEqual(['AKL1', 'AKL1']);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    tx
-      .updateTable('users')
-      .set({ charge_site_id: kowhaiSite('DUD1').id })
-      .where('subject', '=', 'manager')
-      .execute(),
-  );
+  await runSql(database)`
+    update users set charge_site_id = ${kowhaiSite('DUD1').id} where subject = 'manager'`;
   expect(await choose('DUD1', 'WLG1')).toMatchObject({ status: 204 });
   expect(await chosen()).toEqual(['DUD1', 'WLG1']);
   // Of the one choice, not of the other.

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 
-import { kowhaiScope } from '../testing/fixtures.js';
 import { savedView, test, viewsUrl } from '../testing/saved-view-test.js';
 import { worldId } from '../testing/world-rows.js';
+import { runSql } from '../testing/run-sql.js';
 
 const it = test.extend('defaults', ({ list }) =>
   async () =>
@@ -106,6 +106,6 @@ describe('saving a view', () => {
     expect(await save(150, { name: 'One more' })).toMatchObject(full);
     expect(await save(149, { name: 'The last, renamed' })).toMatchObject({ status: 204 });
     expect(await list()).toHaveLength(50);
-    await database.asSchemaOwner(kowhaiScope, (tx) => tx.deleteFrom('saved_views').execute());
+    await runSql(database)`delete from saved_views`;
   });
 });

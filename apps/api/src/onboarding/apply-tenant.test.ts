@@ -11,6 +11,7 @@ import type { ApplyOptions } from './tenant-application.js';
 import { readTenantFile } from './read-tenant-file.js';
 import { describePlan } from './tenant-plan.js';
 import { OnboardingRefused } from './user-scope.js';
+import { runSql } from '../testing/run-sql.js';
 
 const it = base
   /** Applies a text and returns the lines that the command prints. */
@@ -208,14 +209,9 @@ it('[PLAT-89] the database refuses a site without an address that can be printed
     { ...empty, city: 'Auckland' },
     { ...empty, id: newId(testNow), city: ' ' },
   ]) {
-    const save = database.asSchemaOwner(scope, (tx) =>
-      tx
-        .updateTable('sites')
-        .set({ address: JSON.stringify(address) })
-        .where('tenant_id', '=', tasman.id)
-        .where('organisation_id', '=', kowhai.id)
-        .execute(),
-    );
+    const save = runSql(database, scope)`
+      update sites set address = ${JSON.stringify(address)}
+        where tenant_id = ${tasman.id} and organisation_id = ${kowhai.id}`;
     const refusal = await save.then(() => 'done', String);
     expect([address, refusal]).toEqual([address, expect.stringContaining('sites_address')]);
   }

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
 import { createExtras, extraIds } from '../testing/extras.js';
-import { activeAccountId, inactiveAccountId, kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
+import { activeAccountId, inactiveAccountId, kowhaiSite } from '../testing/fixtures.js';
 import { createRates } from '../testing/rates.js';
 import { worldId } from '../testing/world-rows.js';
+import { runSql } from '../testing/run-sql.js';
 
 const now = '2026-03-16T21:30:00Z';
 const address = {
@@ -184,13 +185,8 @@ it('[QUOT-14] an extra that the driver completes by default is charged, unless i
   quote,
 }) => {
   const setDefault = (default_instruction: 'INCLUDED' | 'EXCLUDED') =>
-    database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx
-        .updateTable('delivery_extras')
-        .set({ default_instruction })
-        .where('id', '=', extraIds.packaging)
-        .execute(),
-    );
+    runSql(database)`
+      update delivery_extras set default_instruction = ${default_instruction} where id = ${extraIds.packaging}`;
   await setDefault('INCLUDED');
   const refused = await quote();
   const none = await quote({

@@ -218,10 +218,9 @@ describe('who reports', () => {
         (${kowhaiScope.tenantId}, 'disabled', ${testIssuer}, 'Disabled', false),
         (${kowhaiScope.tenantId}, 'elsewhere', 'https://elsewhere.example', 'Elsewhere', true),
         (${kowhaiScope.tenantId}, 'upgraded', null, 'Upgraded', true)`;
-    await database.asSchemaOwner({ tenantId: aurora.id, organisationId: null }, (tx) =>
-      sql`insert into provider_clients (tenant_id, subject, issuer, name)
-        values (${aurora.id}, 'aurora-only', ${testIssuer}, 'Aurora')`.execute(tx),
-    );
+    await runSql(database, { tenantId: aurora.id, organisationId: null })`
+      insert into provider_clients (tenant_id, subject, issuer, name)
+        values (${aurora.id}, 'aurora-only', ${testIssuer}, 'Aurora')`;
     for (const sub of ['manager', 'kowhai-erp', 'nobody', 'disabled', 'elsewhere', 'aurora-only']) {
       expect([sub, await report(sub)]).toMatchObject([
         sub,

@@ -8,6 +8,7 @@ import { type Recounted, isOn } from '../testing/report-recount.js';
 import { type Ask, type Filter, inFilter, test as it } from '../testing/report-test.js';
 import { loadBasis } from './days/basis-store.js';
 import { countOwnerDays } from './days/report-days-job.js';
+import { runSql } from '../testing/run-sql.js';
 
 type Schemas = components['schemas'];
 
@@ -72,9 +73,7 @@ describe('every figure without rows behind it is a plain recount', () => {
     expect(await listBases()).toEqual([{ basis: first }]);
     await expectStays(ask, stored, filters);
 
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx.updateTable('region_schedules').set({ weekdays: '12345' }).execute(),
-    );
+    await runSql(database)`update region_schedules set weekdays = '12345'`;
     await countAll();
     expect(await readBasis()).not.toBe(first);
     expect(await listBases()).toEqual([{ basis: await readBasis() }]);

@@ -17,6 +17,7 @@ import type { DifotRequest } from './difot/difot-store.js';
 import { findJudgedPage } from './difot/search-difot.js';
 import { countExceptions } from './exception-store.js';
 import { sumStagedToDelivered } from './series.js';
+import { runSql } from '../testing/run-sql.js';
 
 const end = new Date('2026-03-17T11:00:00Z');
 
@@ -29,8 +30,7 @@ async function storeReportVolume(database: Database, size: number): Promise<void
   const owner = sql`${tenantId}::uuid, ${organisationId}::uuid`;
   const sites = ['AKL1', 'WLG1', 'DUD1'].map((code) => kowhaiSite(code).id);
   const regions = [aucklandRegion, wellingtonRegion];
-  await database.asSchemaOwner(kowhaiScope, async (tx) => {
-    await sql`
+  await runSql(database)`
       insert into consignments (tenant_id, organisation_id, id, reference, charge_site_id, created_at, modified_at,
         status_code, status_at, service_type_code, account_id, sender, receiver, requested_delivery_at,
         confirmed_delivery_at, staged_at, promised_delivery_at)
@@ -44,16 +44,12 @@ async function storeReportVolume(database: Database, size: number): Promise<void
         at + interval '1 hour', case when n % 7 = 0 then date_trunc('day', at) + interval '83 hours' end
       from (select n, ${end}::timestamptz - (n + random()) * interval '1095 days' / ${size}::int as at,
           case when n < ${size}::int / 50 then 'TRANSIT' when n % 25 = 0 then 'CANCELLED' else 'DELIVERED' end as status
-        from generate_series(1, ${size}::int) n) made`.execute(tx);
-  });
+        from generate_series(1, ${size}::int) n) made`;
   // Foreign keys are checked by plans that must not take the tables to be empty.
   await database.runScript('vacuum analyze');
-  await database.asSchemaOwner(kowhaiScope, async (tx) => {
-    await sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at)
-      select c.tenant_id, c.organisation_id, c.id, 1, c.status_code, c.status_at from consignments c`.execute(
-      tx,
-    );
-  });
+  await runSql(database)`
+    insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at)
+      select c.tenant_id, c.organisation_id, c.id, 1, c.status_code, c.status_at from consignments c`;
   await database.runScript('analyze');
   await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into consignment_prices (tenant_id, organisation_id, consignment_id, kind, priced_at, amount_cents,

@@ -1,10 +1,10 @@
 import { getDay, rangeToUtc } from '@consign/domain/dates';
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
 import { kowhaiSite } from '../testing/fixtures.js';
 import { aurora } from '../testing/world.js';
+import { runSql } from '../testing/run-sql.js';
 
 const body = {
   siteIds: [kowhaiSite('AKL1').id],
@@ -40,11 +40,8 @@ describe('a report', () => {
 
   it('[DASH-09, DASH-10] a tenant without a chart is refused its figures', async ({ apiAs, database }) => {
     const off = { enableDifotChart: false, enableAverageStagedToDeliveredChart: false };
-    await database.asSchemaOwner({ tenantId: aurora.id, organisationId: null }, (tx) =>
-      sql`update tenants set record = record || ${JSON.stringify(off)}::jsonb where tenant_id = ${aurora.id}`.execute(
-        tx,
-      ),
-    );
+    await runSql(database, { tenantId: aurora.id, organisationId: null })`
+      update tenants set record = record || ${JSON.stringify(off)}::jsonb where tenant_id = ${aurora.id}`;
     const api = await apiAs('harbour');
     const status = async (card: string, more: object = {}) =>
       (await api.post(`/api/v2/reports/${card}`, { ...body, ...more })).status;

@@ -12,6 +12,7 @@ import { kowhai, southern, tasman } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
 import { personalColumns } from './person-store.js';
 import { removeOldNamesJob, startRetention } from './retention-job.js';
+import { runSql } from '../testing/run-sql.js';
 
 const owner = { tenantId: tasman.id, organisationId: kowhai.id };
 /** Two in the morning in Auckland, twice. */
@@ -86,11 +87,10 @@ it('[PLAT-276] each night nothing names a person any more in what has been over 
   await store('TAS7000004', { status: 'TRANSIT' });
   await store('TAS7000005', { statusAt: recently });
   for (const scope of [kowhaiScope, southernScope]) {
-    await database.asSchemaOwner(scope, (tx) =>
-      sql`insert into load_checks (tenant_id, organisation_id, id, signed_by, user_id, signed_at, unknown_ssccs)
+    await runSql(database, scope)`
+      insert into load_checks (tenant_id, organisation_id, id, signed_by, user_id, signed_at, unknown_ssccs)
         values (${tasman.id}, ${scope.organisationId}, ${worldId(7200)}, 'Zelda Quark', ${worldId(77)}, ${longAgo},
-          '[]')`.execute(tx),
-    );
+          '[]')`;
   }
   await keepFor('12');
   expect(await jobs()).toEqual([night]);
@@ -108,9 +108,8 @@ it('[PLAT-276] each night nothing names a person any more in what has been over 
   expect(await named()).toEqual(['TAS7000004', 'TAS7000005', 'search_names']);
   expect(await names()).toEqual(['quark']);
   expect(await jobs()).toEqual([nextNight]);
-  const { rows } = await database.asSchemaOwner(southernScope, (tx) =>
-    sql`select from load_checks where signed_by = 'Zelda Quark'`.execute(tx),
-  );
+  const { rows } = await runSql(database, southernScope)`
+    select from load_checks where signed_by = 'Zelda Quark'`;
   expect(rows).toHaveLength(1);
   const { body } = await api.get('/api/v1/consignments/TAS7000001');
   expect(body).toMatchObject({

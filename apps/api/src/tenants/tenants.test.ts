@@ -4,6 +4,7 @@ import { test } from '../testing/api-test.js';
 import { call } from '../testing/call.js';
 import { testIssuer } from '../testing/tokens.js';
 import { tasman } from '../testing/world.js';
+import { runSql } from '../testing/run-sql.js';
 
 const authDefaults = {
   authority: 'https://sign-in.example',
@@ -23,13 +24,8 @@ const it = test
     'changeTasman',
     ({ database }) =>
       (record: object) =>
-        database.asSchemaOwner(scope, (tx) =>
-          tx
-            .updateTable('tenants')
-            .set({ record: JSON.stringify(record) })
-            .where('tenant_id', '=', tasman.id)
-            .execute(),
-        ),
+        runSql(database, scope)`
+          update tenants set record = ${JSON.stringify(record)} where tenant_id = ${tasman.id}`,
   )
   /** Tasman's record with other settings, for the time of a test. */
   .extend(
@@ -115,12 +111,8 @@ describe('the feature flags', () => {
     expect((await api.get(url)).body).toEqual(flags(true));
     expect((await (await apiAs('harbour')).get(url)).body).toEqual(flags(false));
     // A value that is no boolean is the client's to report (PLAT-18): it is not hidden here.
-    await database.asSchemaOwner(scope, (tx) =>
-      tx
-        .insertInto('feature_flags')
-        .values({ tenant_id: tasman.id, flag_name: 'Wrong', value: '"on"' })
-        .execute(),
-    );
+    await runSql(database, scope)`
+      insert into feature_flags (tenant_id, flag_name, value) values (${tasman.id}, 'Wrong', '"on"')`;
     expect((await api.get(url)).body).toContainEqual({ flagName: 'Wrong', typedFlagValue: 'on' });
   });
 });

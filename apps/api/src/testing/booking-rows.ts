@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Database, Scope } from '../database/database.js';
 import { addConsignment } from './add-consignment.js';
 import { kowhaiScope } from './fixtures.js';
@@ -7,6 +5,7 @@ import { aucklandRegion, createLookups, wellingtonRegion } from './lookups.js';
 import type { StoredDraft } from './store-consignment.js';
 import { tasman } from './world.js';
 import { worldId } from './world-rows.js';
+import { runSql } from './run-sql.js';
 
 /** A run of Wellington on weekdays at 8 am, with two places a day. */
 export const wellingtonRun = worldId(923);
@@ -58,12 +57,10 @@ const region = (id: string, name: string): string => JSON.stringify({ id, name }
 
 /** Has a consignment go from Auckland to Wellington. */
 export function setRegions(database: Database, scope: Scope, reference: string): Promise<unknown> {
-  return database.asSchemaOwner(scope, (tx) =>
-    sql`update consignments set
+  return runSql(database, scope)`update consignments set
         sender = jsonb_set(sender, '{address,region}', ${region(aucklandRegion, 'Auckland')}::jsonb),
         receiver = jsonb_set(receiver, '{address,region}', ${region(wellingtonRegion, 'Wellington')}::jsonb)
-      where tenant_id = ${scope.tenantId} and reference = ${reference}`.execute(tx),
-  );
+      where tenant_id = ${scope.tenantId} and reference = ${reference}`;
 }
 
 /** The places taken of a run, by day, and its bookings. */

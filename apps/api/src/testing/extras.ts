@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.js';
 import { aurora, tasman } from './world.js';
 import { type WorldTenant, worldId } from './world-rows.js';
+import { runSql } from './run-sql.js';
 
 const row = (number: number, code: string, name: string) => ({
   tenant_id: tasman.id,
@@ -33,14 +34,9 @@ export function setExtrasFlag(
   { id: tenantId }: WorldTenant,
   isOn: boolean,
 ): Promise<unknown> {
-  return database.asSchemaOwner({ tenantId, organisationId: null }, (tx) =>
-    tx
-      .updateTable('feature_flags')
-      .set({ value: JSON.stringify(isOn) })
-      .where('tenant_id', '=', tenantId)
-      .where('flag_name', '=', 'DeliveryExtras')
-      .execute(),
-  );
+  return runSql(database, { tenantId, organisationId: null })`
+    update feature_flags set value = ${JSON.stringify(isOn)}
+      where tenant_id = ${tenantId} and flag_name = 'DeliveryExtras'`;
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 } from './target-rows.js';
 import { secret } from './target.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
+import { runSql } from './run-sql.js';
 
 /** Replaces the target's secret in the foreign copies; they contain none of the target's words. */
 export const foreignSecret = 'Wolfram';
@@ -98,10 +99,9 @@ export async function createForeignCopies(database: Database, target: Target): P
 /** What the other customers' users have under the target's ids besides consignments. */
 async function saveForeignRows(database: Database, scope: Scope, target: Target): Promise<void> {
   const { userId, viewId } = target;
-  await database.asSchemaOwner(scope, (tx) =>
-    sql`insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${viewId},
-      ${foreignSecret}, ${foreignSecret}, '', true) on conflict do nothing`.execute(tx),
-  );
+  await runSql(database, scope)`
+    insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${viewId},
+      ${foreignSecret}, ${foreignSecret}, '', true) on conflict do nothing`;
   await saveWork(database, scope, userId, foreignSecret);
   await saveTargetNotice(database, scope, userId, foreignDate);
   await saveImport(database, scope, target, foreignSecret);
@@ -132,12 +132,7 @@ function toForeignCopy(row: string, target: Target, scope: Scope): string {
 
 /** Deletes the previous target's file copy: all targets share one file id. */
 function dropForeignFile(database: Database, scope: Scope): Promise<unknown> {
-  return database.asSchemaOwner(scope, (tx) =>
-    tx
-      .deleteFrom('files')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('organisation_id', '=', scope.organisationId)
-      .where('id', '=', targetFileId)
-      .execute(),
-  );
+  return runSql(database, scope)`
+    delete from files
+      where tenant_id = ${scope.tenantId} and organisation_id = ${scope.organisationId} and id = ${targetFileId}`;
 }

@@ -4,6 +4,7 @@ import { addLoadedNames } from '../changes/index.js';
 import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { storeConsignment } from './store-consignment.js';
+import { runSql } from './run-sql.js';
 
 // `(function(…)).*` would call the function once for each column; in `from` it is called once for each row.
 
@@ -15,8 +16,8 @@ export async function storeVolume(database: Database, size: number): Promise<voi
     receiver: { fullName: 'Copied Café', phone: '09 438 7720' },
     salesReference: 'copied',
   });
-  await database.asSchemaOwner(kowhaiScope, async (tx) => {
-    await sql`insert into consignments select copy.* from consignments c, generate_series(1, ${size}::int) n,
+  await runSql(database)`
+    insert into consignments select copy.* from consignments c, generate_series(1, ${size}::int) n,
       jsonb_populate_record(c, jsonb_build_object('id', md5(n::text)::uuid,
         'reference', 'TAS' || 5000000 + n, 'created_at', c.created_at - n * interval '730 days' / ${size}::int,
         'status_at', c.created_at - (n * 7919 % ${size}::int) * interval '730 days' / ${size}::int,
@@ -24,8 +25,7 @@ export async function storeVolume(database: Database, size: number): Promise<voi
         'confirmed_delivery_at', case when n % 3 > 0 then c.created_at - (n - 100) * interval '730 days' / ${size}::int end,
         'status_code', (array['DELIVERED', 'DELIVERED', 'DELIVERED', 'DRAFT', 'STAGED'])[n % 5 + 1],
         'sales_reference', 'SO-' || n, 'charge_site_id', (select s.id from sites s order by s.code offset n % 3 limit 1))) copy
-      where c.id = ${id}`.execute(tx);
-  });
+      where c.id = ${id}`;
   await database.runScript('analyze');
   await database.asSchemaOwner(kowhaiScope, async (tx) => {
     await sql`insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, created_at, search_text, phones)

@@ -15,6 +15,7 @@ import {
   wellingtonId,
 } from '../testing/webhook-test.js';
 import { deliverWebhookJob } from './deliver-webhook-job.js';
+import { runSql } from '../testing/run-sql.js';
 
 const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const threeDays = after(3 * 24 * 3600);
@@ -129,9 +130,7 @@ it('[PROV-28] when its maker is disabled, others with webhooks and all its sites
   await startFailing(1);
   await createHook(await apiAs('dispatch'), { siteIds: [wellingtonId] });
   await createHook(await apiAs('kowhai-erp'));
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    tx.updateTable('users').set({ is_active: false }).where('subject', '=', 'manager').execute(),
-  );
+  await runSql(database)`update users set is_active = false where subject = 'manager'`;
   await app.runDueJobs(threeDays);
   await app.runDueJobs(threeDays);
   expect(caught().map(({ to }) => to)).toEqual(['kowhai-erp@example.com']);

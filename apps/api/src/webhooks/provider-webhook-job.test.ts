@@ -2,12 +2,12 @@ import { verifyWebhook } from '@consign/api-client/webhooks';
 import { expect } from 'vitest';
 
 import { answerTest } from '../testing/answer-test.js';
-import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import { findMessageFaults, localReceivers, startReceiver } from '../testing/webhook-test.js';
 import { aurora, tasman } from '../testing/world.js';
 import { saveProviderWebhook } from './provider-webhook-store.js';
 import { createSecret } from './sign-message.js';
+import { runSql } from '../testing/run-sql.js';
 
 const it = answerTest
   .override('appOptions', { scope: 'file' }, () => ({ config: localReceivers, lines: [] }))
@@ -66,7 +66,7 @@ it('[ANSW-14] tells nobody where the provider named no address, whatever another
   listen,
   runAfter,
 }) => {
-  await database.asSchemaOwner(kowhaiScope, (tx) => tx.deleteFrom('provider_webhooks').execute());
+  await runSql(database)`delete from provider_webhooks`;
   await listen(aurora.id);
   const { url } = await raise();
   await api.post(url, { kind: 'ReturnToSender' });

@@ -5,6 +5,7 @@ import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.j
 import { monday, thursday, wellingtonRun } from '../../testing/booking-rows.js';
 import { worldId } from '../../testing/world-rows.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const it = test
   .extend('trail', ({ readTrail }) =>
@@ -172,14 +173,9 @@ describe('without DeliveryBookings', () => {
   it('[PLAT-06] nothing is offered', async ({ database, api }) => {
     const reference = await addBookable(database);
     const setFlag = (isOn: boolean) =>
-      database.asSchemaOwner(kowhaiScope, (tx) =>
-        tx
-          .updateTable('feature_flags')
-          .set({ value: JSON.stringify(isOn) })
-          .where('tenant_id', '=', kowhaiScope.tenantId)
-          .where('flag_name', '=', 'DeliveryBookings')
-          .execute(),
-      );
+      runSql(database)`
+        update feature_flags set value = ${JSON.stringify(isOn)}
+          where tenant_id = ${kowhaiScope.tenantId} and flag_name = 'DeliveryBookings'`;
     await setFlag(false);
     try {
       const period = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-20T11:00:00Z' };

@@ -58,14 +58,9 @@ describe('listBookingSlots', () => {
     const period = { ...week, endDateTimeUtc: '2026-03-29T11:00:00Z' };
     expect(starts(await slots(reference, period))).toContain('2026-03-20T19:00:00Z');
     expect(starts(await slots(reference, period))).not.toContain('2026-03-27T19:00:00Z');
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx
-        .updateTable('consignments')
-        .set({ service_type_code: 'OVERNIGHT' })
-        .where('tenant_id', '=', kowhaiScope.tenantId)
-        .where('reference', '=', reference)
-        .execute(),
-    );
+    await runSql(database)`
+      update consignments set service_type_code = 'OVERNIGHT'
+        where tenant_id = ${kowhaiScope.tenantId} and reference = ${reference}`;
     expect(starts(await slots(reference, period))).toContain('2026-03-27T19:00:00Z');
   });
 
@@ -160,9 +155,7 @@ describe('listBookingSlots', () => {
       expect(full.body as unknown[]).toHaveLength(500);
     } finally {
       await app.close();
-      await database.asSchemaOwner(kowhaiScope, (tx) =>
-        tx.deleteFrom('delivery_runs').where('name', 'like', 'Run %').execute(),
-      );
+      await runSql(database)`delete from delivery_runs where name like 'Run %'`;
     }
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { type StoredDraft, storeConsignment } from '../../testing/store-consignment.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const paint = {
   unNumber: '1263',
@@ -75,13 +76,9 @@ describe('the dangerous goods declaration', () => {
   }) => {
     const items = [{ dangerousGoods: paint }];
     const set = (code: string, name: string) =>
-      database.asSchemaOwner(kowhaiScope, (tx) =>
-        tx
-          .updateTable('sites')
-          .set({ emergency_name: name, emergency_phone: '0800 555 011' })
-          .where('id', '=', kowhaiSite(code).id)
-          .execute(),
-      );
+      runSql(database)`
+        update sites set emergency_name = ${name}, emergency_phone = '0800 555 011'
+          where id = ${kowhaiSite(code).id}`;
     await set('AKL1', 'Site Safety');
     expect(await declare({ items })).toContain('Site Safety');
     await set('WLG1', 'Wellington Safety');

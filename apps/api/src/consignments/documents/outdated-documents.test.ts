@@ -8,6 +8,7 @@ import { createExtras, extraIds } from '../../testing/extras.js';
 import { testNow } from '../../testing/now.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const box = { count: 1, packagingType: 'CARTON', volume: 0.12, weight: 4.5, description: 'Handles' };
 
@@ -101,13 +102,7 @@ it('[DOCS-16] labels are current once printed with others, and are not called ou
     ['PICKUP', false],
     ['CANCELLED', false],
   ] as const) {
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx
-        .updateTable('consignments')
-        .set({ status_code: status })
-        .where('reference', '=', 'TAS6100003')
-        .execute(),
-    );
+    await runSql(database)`update consignments set status_code = ${status} where reference = 'TAS6100003'`;
     expect(await isOutdated()).toBe(expected);
   }
 });
@@ -138,13 +133,9 @@ it('[DOCS-26] a confirmed date outdates what prints another day, and the deliver
   await edit({ confirmed_delivery_at: new Date('2026-03-12T02:00:00Z') });
   expect([await isOutdated(), await listed()]).toEqual([false, ['FRTLABEL']]);
   await print('CONNOTE');
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    tx
-      .updateTable('consignments')
-      .set({ status_code: 'DELIVERED', confirmed_delivery_at: new Date('2026-03-16T01:00:00Z') })
-      .where('reference', '=', reference)
-      .execute(),
-  );
+  await runSql(database)`
+    update consignments set status_code = 'DELIVERED', confirmed_delivery_at = ${new Date('2026-03-16T01:00:00Z')}
+      where reference = ${reference}`;
   expect((await listed()).sort()).toEqual(['CONNOTE', 'FRTLABEL']);
   const other = 'TAS6100009';
   await storeConsignment(database, { reference: other, status: 'STAGED', requestedDeliveryAt: requested });

@@ -6,12 +6,12 @@ import {
   draftBody,
   goodItem,
   inactiveAccountId,
-  kowhaiScope,
   createdPath,
   kowhaiSite,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const it = test
   .extend('copy', ({ api }) =>
@@ -33,9 +33,7 @@ const it = test
     'rename',
     ({ database }) =>
       (full_name: string) =>
-        database.asSchemaOwner(kowhaiScope, (tx) =>
-          tx.updateTable('sites').set({ full_name }).where('code', '=', 'AKL1').execute(),
-        ),
+        runSql(database)`update sites set full_name = ${full_name} where code = 'AKL1'`,
   );
 
 const everything = { copyLineItems: true, copyReceiver: true, copySender: true };
@@ -145,13 +143,8 @@ describe('a copy', () => {
     rename,
   }) => {
     const path = await open();
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx
-        .updateTable('consignments')
-        .set({ account_id: inactiveAccountId })
-        .where('reference', '=', path.split('/').at(-1) ?? '')
-        .execute(),
-    );
+    await runSql(database)`
+      update consignments set account_id = ${inactiveAccountId} where reference = ${path.split('/').at(-1) ?? ''}`;
     await rename('Kōwhai Penrose');
     const made = await load(createdPath(await copy(path)));
     await rename('Kōwhai Auckland');

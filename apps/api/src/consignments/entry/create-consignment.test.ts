@@ -14,6 +14,7 @@ import {
 } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { worldId } from '../../testing/world-rows.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const url = '/api/v1/consignments';
 const asImport = { headers: { accept: 'application/problem+json' } };
@@ -95,9 +96,7 @@ describe('a new consignment', () => {
     });
     const sender = kowhaiSite('WLG1').participantId;
     expect(await created({ senderParticipantId: sender })).toMatchObject({ chargeSite: { code: 'AKL1' } });
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx.updateTable('users').set({ charge_site_id: null }).where('subject', '=', 'manager').execute(),
-    );
+    await runSql(database)`update users set charge_site_id = null where subject = 'manager'`;
     const withoutChoice = await created();
     await changeSite('AKL1', { is_active: false });
     const withoutFirst = await created();

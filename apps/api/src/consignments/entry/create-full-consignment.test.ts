@@ -12,12 +12,11 @@ import {
 } from '../../testing/fixtures.js';
 import { createExtras, extraIds } from '../../testing/extras.js';
 import { worldId } from '../../testing/world-rows.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const it = test.extend('setActive', ({ database }) =>
   (is_active: boolean) =>
-    database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx.updateTable('accounts').set({ is_active }).where('id', '=', activeAccountId).execute(),
-    ));
+    runSql(database)`update accounts set is_active = ${is_active} where id = ${activeAccountId}`);
 
 const url = '/api/v2/consignments/full';
 const { accountId: _account, ...quoted } = draftBody;
@@ -123,13 +122,8 @@ describe('a consignment from a quote', () => {
 
   it('[XTRA-09] has no default extra that was refused', async ({ database, api }) => {
     const setDefault = (default_instruction: 'INCLUDED' | 'EXCLUDED') =>
-      database.asSchemaOwner({ ...kowhaiScope, organisationId: null }, (tx) =>
-        tx
-          .updateTable('delivery_extras')
-          .set({ default_instruction })
-          .where('id', '=', extraIds.packaging)
-          .execute(),
-      );
+      runSql(database, { ...kowhaiScope, organisationId: null })`
+        update delivery_extras set default_instruction = ${default_instruction} where id = ${extraIds.packaging}`;
     await setDefault('INCLUDED');
     const made = await api.post(url, { ...body, deliveryExtras: extra(0, extraIds.packaging) });
     const { deliveryExtras } = (await api.get(createdPath(made))).body as { deliveryExtras: object[] };

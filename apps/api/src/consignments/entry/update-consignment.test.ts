@@ -14,6 +14,7 @@ import {
 } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const it = test
   /** A Draft with everything on it, and the body that would save it unchanged. */
@@ -44,9 +45,7 @@ const it = test
     'setAccountActive',
     ({ database }) =>
       (id: string, is_active: boolean) =>
-        database.asSchemaOwner(kowhaiScope, (tx) =>
-          tx.updateTable('accounts').set({ is_active }).where('id', '=', id).execute(),
-        ),
+        runSql(database)`update accounts set is_active = ${is_active} where id = ${id}`,
   );
 
 const receiver = (fullName: string, phone: string) => ({

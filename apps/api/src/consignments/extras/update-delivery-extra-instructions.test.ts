@@ -5,6 +5,7 @@ import { createdPath, draftBody, goodItem, kowhaiScope, kowhaiSite } from '../..
 import { createExtras, extraIds, setExtrasFlag } from '../../testing/extras.js';
 import { tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const { lift, wait, packaging, overnight, withdrawn, foreign } = extraIds;
 const all = { copyLineItems: true, copyReceiver: true, copySender: true };
@@ -99,7 +100,7 @@ describe('the extras of a consignment', () => {
     const { path, url } = await open({ requestedDeliveryDate: '2026-03-23T11:00:00Z' });
     await api.put(`${path}/mark-as-ready`, {});
     const { id } = await load(path);
-    await database.asSchemaOwner(kowhaiScope, (tx) => tx.deleteFrom('jobs').where('id', '=', id).execute());
+    await runSql(database)`delete from jobs where id = ${id}`;
     expect(await api.put(url, [say(lift, 'INCLUDED')])).toMatchObject({ status: 204 });
     const jobs = await database.asSchemaOwner(kowhaiScope, (tx) =>
       tx.selectFrom('jobs').where('id', '=', id).select(['kind', 'state']).execute(),
@@ -148,9 +149,8 @@ describe('the extras of a consignment', () => {
   }) => {
     const { path, url } = await open();
     const setActive = (is_active: boolean) =>
-      database.asSchemaOwner({ ...kowhaiScope, organisationId: null }, (tx) =>
-        tx.updateTable('delivery_extras').set({ is_active }).where('id', '=', packaging).execute(),
-      );
+      runSql(database, { ...kowhaiScope, organisationId: null })`
+        update delivery_extras set is_active = ${is_active} where id = ${packaging}`;
     await api.put(url, [say(packaging, 'INCLUDED')]);
     await setActive(false);
     const loaded = await load(path);
@@ -252,13 +252,7 @@ it('[CALL-42] [XTRA-06] [XTRA-09] a copy has the extras of the same receiver, wi
   const { path, url } = await open({ receiverParticipantId: kowhaiSite('WLG1').participantId });
   await api.put(url, [say(lift, 'INCLUDED'), say(wait, 'EXCLUDED')]);
   const { id } = await load(path);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    tx
-      .updateTable('consignment_extras')
-      .set({ quantity_completed: 3 })
-      .where('consignment_id', '=', id)
-      .execute(),
-  );
+  await runSql(database)`update consignment_extras set quantity_completed = 3 where consignment_id = ${id}`;
   await api.put(url, [say(lift, 'INCLUDED')]);
   expect((await load(path)).deliveryExtras[1]?.instruction).toEqual({
     instructionCode: 'INCLUDED',

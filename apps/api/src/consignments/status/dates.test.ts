@@ -10,6 +10,7 @@ import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fix
 import { createLookups, placeSites, wellingtonRegion } from '../../testing/lookups.js';
 import { setSettings } from '../../testing/tenant-settings.js';
 import { tasman } from '../../testing/world.js';
+import { runSql } from '../../testing/run-sql.js';
 
 type BulkResult = components['schemas']['BulkResult'];
 
@@ -229,18 +230,9 @@ it('[DATE-11] a save after Draft checks the dates only when they change, and a b
   const agreed = await made({ ...overnight, requestedDeliveryDate: day('2026-03-19') });
   for (const each of [path, agreed]) await ready(each);
   await change(agreed, { requested_pickup_at: new Date(day('2026-03-16')) });
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    tx
-      .insertInto('region_days')
-      .values({
-        tenant_id: tasman.id,
-        region_id: wellingtonRegion,
-        day: '2026-03-18',
-        is_worked: false,
-        name: 'storm',
-      })
-      .execute(),
-  );
+  await runSql(database)`
+    insert into region_days (tenant_id, region_id, day, is_worked, name)
+      values (${tasman.id}, ${wellingtonRegion}, '2026-03-18', false, 'storm')`;
   const save = async (at: string, delivery: string, pickup: string | null) => {
     const { lastModifiedAtDateTimeUtc } = (await api.get(at)).body as { lastModifiedAtDateTimeUtc: string };
     return api.put(at, {

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { hasServer } from '../../testing/database.js';
 import { createdPath, draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
 import { describeMove, pathReference, type SendMove, test } from '../../testing/status-move-test.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const reason = 'Customer changed their mind';
 const at = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
@@ -53,13 +54,8 @@ describe('marking a Draft as ready', () => {
 
   it('[CONS-45] checks the service type against those of today', async ({ openDraft, api, database }) => {
     const path = await openDraft({ serviceType: 'OVERNIGHT' });
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx
-        .updateTable('consignments')
-        .set({ service_type_code: 'RETIRED' })
-        .where('reference', '=', pathReference(path))
-        .execute(),
-    );
+    await runSql(database)`
+      update consignments set service_type_code = 'RETIRED' where reference = ${pathReference(path)}`;
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({
       status: 422,
       body: {

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 
 import { bulkTest, listMessages } from '../../testing/bulk-test.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { historyCodes } from '../../testing/status-history.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const it = bulkTest
   .extend(
@@ -13,9 +13,8 @@ const it = bulkTest
         who.post(url, { references, requestedPickupDateTimeUtc }),
   )
   .extend('changeServiceType', ({ database }) => async (reference: string, service_type_code: string) => {
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx.updateTable('consignments').set({ service_type_code }).where('reference', '=', reference).execute(),
-    );
+    await runSql(database)`
+      update consignments set service_type_code = ${service_type_code} where reference = ${reference}`;
   });
 
 const url = '/api/v2/consignments/bulk/request-pickup-date';
