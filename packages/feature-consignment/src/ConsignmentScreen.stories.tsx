@@ -14,6 +14,7 @@ import {
   TestSessionProvider,
   type SessionData,
 } from '@consign/session/testing';
+import { noAnswer } from '@consign/queries/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import type { ComponentProps } from 'react';
@@ -307,11 +308,7 @@ export const Stale: Story = {
 export const StaleDark: Story = { ...Stale, globals: { scheme: 'dark' } };
 
 export const NoNetwork: Story = {
-  ...of(reached('DRAFT'), {
-    [update]: () => {
-      throw new TypeError('Failed to fetch');
-    },
-  }),
+  ...of(reached('DRAFT'), { [update]: noAnswer }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Sales reference (optional)'), 'SO-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -32,6 +32,7 @@ import {
   fillDraft,
   lastBody,
   callsTo,
+  inTurn,
   refusal,
 } from './testing/consignment-harness.js';
 
@@ -45,11 +46,7 @@ describeScreen('a consignment', {
     element(sessionWith({ [detail]: () => new Promise<never>(() => undefined) }), wiring({ reference })),
   empty: null,
   failed: () => {
-    let tries = 0;
-    const answer = () => {
-      tries += 1;
-      return tries === 1 ? new Response(null, { status: 502 }) : buildConsignment(reference);
-    };
+    const answer = inTurn(new Response(null, { status: 502 }), buildConsignment(reference));
     return element(sessionWith({ [detail]: answer }), wiring({ reference }));
   },
   // CONS-12

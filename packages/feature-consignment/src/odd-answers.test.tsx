@@ -9,6 +9,7 @@ import {
   create,
   detail,
   fillDraft,
+  inTurn,
   lastBody,
   openSaved,
   reference,
@@ -21,19 +22,11 @@ import {
 const loaded = buildConsignment(reference);
 const notes = 'Sender notes (optional)';
 
-/** The odd answer first, then the real one; unwrap.test.ts has every kind. */
-function answerOddly<Body>(odd: () => Response, then: Body) {
-  let tries = 0;
-  return (): Body | Response => {
-    tries += 1;
-    return tries === 1 ? odd() : then;
-  };
-}
-
+/** `unwrap.test.ts` has every kind of odd answer. */
 describe('a save that is answered with', () => {
   it('[ERR-14] [CONS-52] another object keeps the form, says so and can be repeated', async () => {
     const { session } = await openSaved(loaded, {
-      [update]: answerOddly(() => Response.json({ ok: true }), { ...loaded, notes: 'Gate 3' }),
+      [update]: inTurn(Response.json({ ok: true }), { ...loaded, notes: 'Gate 3' }),
       [detail]: loaded,
     });
     fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
@@ -49,7 +42,7 @@ describe('a save that is answered with', () => {
 describe('a create that is answered with', () => {
   it('[ERR-14] [CONS-32] 204 keeps the form, says so and can be repeated', async () => {
     const session = sessionWith({
-      [create]: answerOddly(() => new Response(null, { status: 204 }), { id: 'c1', reference }),
+      [create]: inTurn(new Response(null, { status: 204 }), { id: 'c1', reference }),
     });
     const { onCreated } = show(session);
     await fillDraft();

@@ -11,6 +11,7 @@ import {
   choose,
   detail,
   getWork,
+  inTurn,
   lastBody,
   openSaved,
   reference,
@@ -132,19 +133,9 @@ describe('another service type of a saved consignment', () => {
 
   it('[CONS-33] [CONS-53] meets somebody else’s save: the old one is back, and a later save compares', async () => {
     const theirs = { ...stored, lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z', salesReference: 'SO-9' };
-    const stale = () => Response.json({ messages: [], current: theirs }, { status: 409 });
-    let loads = 0;
-    const { session } = await openSaved(
-      stored,
-      {
-        [detail]: () => {
-          loads += 1;
-          return loads === 1 ? stored : theirs;
-        },
-        [update]: stale,
-      },
-      { flags },
-    );
+    const stale = Response.json({ messages: [], current: theirs }, { status: 409 });
+    const answers = { [detail]: inTurn(stored, theirs), [update]: stale };
+    const { session } = await openSaved(stored, answers, { flags });
     fireEvent.change(notes(), { target: { value: 'Gate 3' } });
     await choose('Service type', /Overnight/u);
     await confirm();
@@ -158,18 +149,8 @@ describe('another service type of a saved consignment', () => {
 
   it('[CONS-33] [CONS-53] takes over somebody else’s save when nothing was typed', async () => {
     const theirs = { ...stored, lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z', notes: 'Gate 9' };
-    let loads = 0;
-    await openSaved(
-      stored,
-      {
-        [detail]: () => {
-          loads += 1;
-          return loads === 1 ? stored : theirs;
-        },
-        [update]: () => Response.json({ messages: [], current: theirs }, { status: 409 }),
-      },
-      { flags },
-    );
+    const stale = Response.json({ messages: [], current: theirs }, { status: 409 });
+    await openSaved(stored, { [detail]: inTurn(stored, theirs), [update]: stale }, { flags });
     await choose('Service type', /Overnight/u);
     await confirm();
     expect((await screen.findAllByText(failed)).length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { bodies, createCall, quoteCall, refusal, requiringContact } from './testing/quote-harness.js';
+import { bodies, createCall, inTurn, quoteCall, refusal, requiringContact } from './testing/quote-harness.js';
 import { fill, fillForm, findSummary, getQuote, press, show, typeReceiver } from './testing/show-quote.js';
 import { useCreate } from './use-create.js';
 
@@ -126,12 +126,13 @@ describe('create consignment', () => {
 
   it('[QUOT-07] [QUOT-11] [CONS-32] [ERR-25] a refusal keeps what was entered, points at the field, and goes once that has changed; a stale quote is replaced by a new one', async () => {
     const stale = 'The price has changed since this quote. Get a new one.';
-    const answers = [
-      refusal(422, 'Not a working date', { id: 'DATE-07', path: 'requestedDeliveryDate' }),
-      refusal(422, 'No invoice account is active', { id: 'QUOT-09', path: '' }),
-      refusal(422, stale, { id: 'QUOT-11', path: 'quote' }),
-    ];
-    const { session } = await show({ [createCall]: () => answers.shift() ?? refusal(422, '') });
+    const { session } = await show({
+      [createCall]: inTurn(
+        refusal(422, 'Not a working date', { id: 'DATE-07', path: 'requestedDeliveryDate' }),
+        refusal(422, 'No invoice account is active', { id: 'QUOT-09', path: '' }),
+        refusal(422, stale, { id: 'QUOT-11', path: 'quote' }),
+      ),
+    });
     await getQuote();
     await userEvent.click(create());
     const message = 'Not a working date';

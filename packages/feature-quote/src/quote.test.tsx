@@ -14,6 +14,7 @@ import {
   element,
   extras,
   flags,
+  inTurn,
   quoteCall,
   quoteSession,
   refusal,
@@ -259,8 +260,12 @@ describe('quote form', () => {
 
   it('[QUOT-06] [QUOT-07] [QUOT-15] says why there is no quote; where there is none to get, it creates without', async () => {
     const refused = 'No rate from Kaikōura to Waiheke Island for Overnight';
-    const answers = [new Response(null, { status: 503 }), refusal(422, refused, { id: 'QUOT-14', path: '' })];
-    const { session, onCreated } = await show({ [quoteCall]: () => answers.shift() ?? buildQuote() });
+    const answer = inTurn(
+      new Response(null, { status: 503 }),
+      refusal(422, refused, { id: 'QUOT-14', path: '' }),
+      buildQuote(),
+    );
+    const { session, onCreated } = await show({ [quoteCall]: answer });
     await fillForm();
     await press('Get quote');
     const unavailable = 'The requested quote is not available';

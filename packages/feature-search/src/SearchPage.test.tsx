@@ -1,5 +1,6 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { describeScreen } from '@consign/consignment-parts/testing';
+import { inTurn } from '@consign/queries/testing';
 import { createTestSession, testId, inSession } from '@consign/session/testing';
 import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,11 +19,7 @@ function element(answer: () => ConsignmentPage | Response | Promise<never>): Rea
 }
 
 function failingOnce(): ReactElement {
-  let tries = 0;
-  return element(() => {
-    tries += 1;
-    return tries === 1 ? new Response(null, { status: 502 }) : buildPage(2);
-  });
+  return element(inTurn(new Response(null, { status: 502 }), buildPage(2)));
 }
 
 describeScreen('the consignment list', {

@@ -2,6 +2,7 @@ import type { BulkResult } from '@consign/api-client/consignment';
 import { permissions as everyPermission, type Permission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 import { defaultPreferences, preferenceQueries, type Preferences } from '@consign/queries';
+import { inTurn, noAnswer } from '@consign/queries/testing';
 import { createTestSession, sessionData, tenantSettings, inSession } from '@consign/session/testing';
 import { listScreenActions } from '@consign/ui';
 import { enterText, renderInTheme, stubTab, listTexts } from '@consign/ui/testing';
@@ -654,14 +655,11 @@ describe('documents and files', () => {
   it('[BULK-05] [BULK-27] [DOCS-14] shows the link when the browser blocks the tab, renews an expired one on click, and says so when it cannot', async () => {
     const { open, replace, close } = stubTab();
     open.mockReturnValueOnce(null);
-    const answers = [
-      made,
-      { ...made, items: [{ documentType: 'FRTLABEL' as const, uri: '/files/2/Labels.pdf' }] },
-    ];
+    const renewed = { ...made, items: [{ documentType: 'FRTLABEL' as const, uri: '/files/2/Labels.pdf' }] };
     const { calls } = show({
       selected: items('STAGED', 2),
       answers: {
-        [makeDocuments]: () => answers.shift() ?? new Response(null, { status: 500 }),
+        [makeDocuments]: inTurn(made, renewed, new Response(null, { status: 500 })),
       },
     });
     await press('Labels');
@@ -718,15 +716,10 @@ describe('documents and files', () => {
   });
 
   it('[BULK-08] [BULK-25] [BULK-32] [BULK-33] emails the manifest of the consignments with documents, with at most 200 characters of notes, once when the answer was lost', async () => {
-    let isFirst = true;
     const { calls } = show({
       selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
       answers: {
-        'POST /api/v2/consignments/pickup-manifest-email': () => {
-          if (!isFirst) return null;
-          isFirst = false;
-          throw new TypeError('Failed to fetch');
-        },
+        'POST /api/v2/consignments/pickup-manifest-email': inTurn(noAnswer, null),
       },
     });
     await choose(/^Email Pickup Manifest/u);

@@ -1,4 +1,5 @@
 import { readEnteredFields, toReceiverWire } from '@consign/domain/rules';
+import { inTurn } from '@consign/queries/testing';
 import { createTestSession, testId, type TestSession, inSession } from '@consign/session/testing';
 import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -145,15 +146,8 @@ describe('ParticipantSection', () => {
   });
 
   it('[PART-03] a chosen site shows its address read-only, after a failure on Retry', async () => {
-    let tries = 0;
-    show({
-      answers: {
-        'GET /api/v1/sites/{id}': () => {
-          tries += 1;
-          return tries === 1 ? new Response(null, { status: 502 }) : buildSite(12, 'Tūī Café', 'Whangārei');
-        },
-      },
-    });
+    const answer = inTurn(new Response(null, { status: 502 }), buildSite(12, 'Tūī Café', 'Whangārei'));
+    show({ answers: { 'GET /api/v1/sites/{id}': answer } });
     await chooseSite();
     expect(await screen.findByText(/Failed to fetch site details/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -11,6 +11,7 @@ import {
   choose,
   lastBody,
   openSaved,
+  refusal,
   type Answers,
   type Options,
 } from '../testing/consignment-harness.js';
@@ -162,11 +163,7 @@ describe('an exception that needs action', () => {
 
   it('[ANSW-05] says why an answer is too late', async () => {
     const message = 'Resolved 21/11/2026 1:00:00 PM; an answer is no longer needed';
-    const refused = Response.json(
-      { title: 'x', status: 409, detail: message, problems: [{ id: 'ANSW-05', path: '', message }] },
-      { status: 409, headers: { 'content-type': 'application/problem+json' } },
-    );
-    await show({}, { [call]: refused });
+    await show({}, { [call]: refusal(409, message, { id: 'ANSW-05', path: '' }) });
     const dialog = await openDialog();
     await choose('Answer', /Return to sender/u);
     await send(dialog);

@@ -1,5 +1,5 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import type { FakeResponses } from '@consign/queries/testing';
+import { inTurn, type FakeResponses } from '@consign/queries/testing';
 import { createTestSession, inSession } from '@consign/session/testing';
 import { enterText, renderInTheme, stubTab } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -87,8 +87,7 @@ describe('attached files', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const now = new Date().toISOString();
     const pending = { isThumbnailPending: true, thumbnailUri: null, uploadedAtDateTimeUtc: now };
-    const answers = [[attachedFile(1, pending)]];
-    show({ [list]: () => answers.shift() ?? [attachedFile(1)] });
+    show({ [list]: inTurn([attachedFile(1, pending)], [attachedFile(1)]) });
     const link = await screen.findByRole('link', { name: 'Open Pallet photo 1.jpg' });
     expect(link.querySelector('img')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -117,8 +116,7 @@ describe('attached files', () => {
 
   it('[DOCS-26] says why generated documents are gone, instead of that there never were any', async () => {
     const label = attachedFile(1, { isGenerated: true, expiresAtDateTimeUtc: '2026-11-20T22:05:00Z' });
-    const answers = [[label]];
-    const { queryClient } = show({ [list]: () => answers.shift() ?? [] });
+    const { queryClient } = show({ [list]: inTurn([label], []) });
     await screen.findByRole('listitem');
     await act(() => queryClient.invalidateQueries());
     expect(
@@ -166,8 +164,7 @@ describe('attached files', () => {
   });
 
   it('shows the failure, and the files after Retry', async () => {
-    let tries = 0;
-    show({ [list]: () => (++tries === 1 ? new Response(null, { status: 502 }) : [attachedFile(1)]) });
+    show({ [list]: inTurn(new Response(null, { status: 502 }), [attachedFile(1)]) });
     expect(await screen.findByText('The files could not be loaded')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Pallet photo 1.jpg')).toBeVisible();
@@ -280,14 +277,13 @@ describe('attaching a file', () => {
 
   it('[FILE-02] [FILE-03] shows a failure beside the file; a retry sends the same key, and another one once it was refused', async () => {
     const message = 'Selected file has reached size limit - 10MB';
-    const answers = [
-      new Response(null, { status: 502 }),
-      Response.json(
-        { messages: [], title: message, problems: [{ id: 'FILE-02', path: 'fileData', message }] },
-        { status: 422, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ];
-    const { sent } = show({ [upload]: () => answers.shift() ?? attachedFile(1) });
+    const refused = Response.json(
+      { messages: [], title: message, problems: [{ id: 'FILE-02', path: 'fileData', message }] },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    );
+    const { sent } = show({
+      [upload]: inTurn(new Response(null, { status: 502 }), refused, attachedFile(1)),
+    });
     await open();
     choose(fileToChoose('photo.png'));
     await describeFile();

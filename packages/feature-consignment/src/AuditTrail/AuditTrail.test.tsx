@@ -1,4 +1,5 @@
 import type { ConsignmentChange } from '@consign/api-client/consignment';
+import { inTurn } from '@consign/queries/testing';
 import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -72,19 +73,11 @@ it('[BOOK-03] [CONS-55] loads when it is opened, shows old and new values, and n
 });
 
 it('[CONS-55] loads page by page, and says that earlier changes failed to load', async () => {
-  let tries = 0;
+  const latest = page(1, 2, [buildChange({ action: 'FreightItemAdded', subject: '2 × Pallet' })]);
   const earlier = page(2, 2, [
     buildChange({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' }),
   ]);
-  show({
-    [audit]: ({ query }) => {
-      if (query.get('pageNumber') !== '2') {
-        return page(1, 2, [buildChange({ action: 'FreightItemAdded', subject: '2 × Pallet' })]);
-      }
-      tries += 1;
-      return tries === 1 ? new Response(null, { status: 503 }) : earlier;
-    },
-  });
+  show({ [audit]: inTurn(latest, new Response(null, { status: 503 }), earlier) });
   await open();
   expect(await screen.findByText('Item added: 2 × Pallet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show earlier changes' }));
@@ -97,13 +90,7 @@ it('[CONS-55] loads page by page, and says that earlier changes failed to load',
 });
 
 it('[CONS-55] shows a failure, with a retry', async () => {
-  let tries = 0;
-  show({
-    [audit]: () => {
-      tries += 1;
-      return tries === 1 ? new Response(null, { status: 503 }) : page(1, 1, []);
-    },
-  });
+  show({ [audit]: inTurn(new Response(null, { status: 503 }), page(1, 1, [])) });
   await open();
   expect(await screen.findByText("Couldn't load the change history")).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -12,8 +12,11 @@ import {
   at,
   callsTo,
   choose,
+  inTurn,
   lastBody,
+  noAnswer,
   openSaved,
+  refusal,
   save,
   update,
   type Answers,
@@ -152,13 +155,8 @@ describe('the delivery booking', () => {
 
   it('[BOOK-01] once planning has closed it is read-only and says why; a failure to load is shown, with a retry', async () => {
     const reason = "The run's planning has closed, so the booking can't be changed";
-    let tries = 0;
-    await open({
-      [statusCall]: () => {
-        tries += 1;
-        return tries === 1 ? new Response(null, { status: 503 }) : { ...booked, runBookingReadonly: true };
-      },
-    });
+    const closed = { ...booked, runBookingReadonly: true };
+    await open({ [statusCall]: inTurn(new Response(null, { status: 503 }), closed) });
     expect(await within(await field()).findByRole('alert')).toHaveTextContent(
       'Could not load the delivery booking',
     );
@@ -189,10 +187,6 @@ describe('the delivery booking', () => {
     },
   );
 });
-
-const offline = () => {
-  throw new TypeError('offline');
-};
 
 describe('the booking picker', () => {
   it('[BOOK-02] [CONS-10] [CONS-109] [CONS-141] shows the month of the requested date from the current week: days with slots, why the others have none, and other months', async () => {
@@ -267,28 +261,12 @@ describe('the booking picker', () => {
   it('[BOOK-02] [BOOK-03] slots that could not be loaded have a retry; one taken meanwhile says so, and the day shows what is left', async () => {
     const message =
       'The last place of Hutt Valley afternoon on 25/11/2026 has been taken in the meantime. Nothing was booked: choose another slot.';
-    const taken = () =>
-      Response.json(
-        {
-          title: 'This changed in the meantime',
-          status: 409,
-          detail: message,
-          problems: [{ id: 'BOOK-03', path: '', message }],
-        },
-        { status: 409, headers: { 'content-type': 'application/problem+json' } },
-      );
-    let tries = 0;
-    const answers: Answers = {
+    const taken = refusal(409, message, { id: 'BOOK-03', path: '' });
+    const unread = new Response(null, { status: 422 });
+    await open({
       [bookCall]: taken,
-      [slotsCall]: () => {
-        tries += 1;
-        if (tries === 1) return new Response(null, { status: 422 });
-        return callsTo(opened.session, bookCall).length > 0
-          ? [wednesday, thursday]
-          : [wednesday, afternoon, thursday];
-      },
-    };
-    const opened = await open(answers);
+      [slotsCall]: inTurn(unread, [wednesday, afternoon, thursday], [wednesday, thursday]),
+    });
     await openPicker();
     expect(await screen.findByText('Could not load booking slots')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -301,7 +279,7 @@ describe('the booking picker', () => {
   });
 
   it('[BOOK-01] [CONS-34] when Staged, without an answer the same slot is asked for again with the same key', async () => {
-    const { session } = await open({ [bookCall]: offline }, {}, ready('STAGED'));
+    const { session } = await open({ [bookCall]: noAnswer }, {}, ready('STAGED'));
     await openPicker();
     const day = await chooseDay(/^Thursday, 26 November/u);
     const book = () => within(day).getByRole('button', { name: /^Book/u });

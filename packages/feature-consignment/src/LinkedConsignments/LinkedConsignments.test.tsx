@@ -1,4 +1,5 @@
 import type { ConsignmentLink } from '@consign/api-client/consignment';
+import { inTurn } from '@consign/queries/testing';
 import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
@@ -31,17 +32,11 @@ function show(answers: Answers) {
 }
 
 it('[CONS-30] shows a failure to load, and after a retry the link type, the other consignment and its status, in both directions', async () => {
-  let tries = 0;
   const found = [
     { sourceConsignment: end(7, own), targetConsignment: end(8, 'TAS0000008'), linkTypeName: 'Return' },
     { sourceConsignment: end(6, 'TAS0000006'), targetConsignment: end(7, own), linkTypeName: 'Copy' },
   ];
-  const onOpen = show({
-    [links]: () => {
-      tries += 1;
-      return tries === 1 ? new Response(null, { status: 503 }) : found;
-    },
-  });
+  const onOpen = show({ [links]: inTurn(new Response(null, { status: 503 }), found) });
   expect(await screen.findByText(/Failed to load consignment links/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   const to = await screen.findByRole('link', { name: 'TAS0000008' });

@@ -1,4 +1,5 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
+import { inTurn } from '@consign/queries/testing';
 import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -18,9 +19,7 @@ const proof = attachedFile(2, {
 });
 
 function show(answers: AttachedFile[][]) {
-  const session = createTestSession({
-    answers: { [list]: () => (answers.length > 1 ? answers.shift() : answers[0]) ?? [] },
-  });
+  const session = createTestSession({ answers: { [list]: inTurn(...answers) } });
   renderInTheme(inSession(session, <ProofFiles reference="TAS0000007" />));
   return session;
 }

@@ -11,6 +11,8 @@ import {
   at as inStatus,
   callsTo,
   detail,
+  inTurn,
+  noAnswer,
   openSaved,
   reference,
   refusal,
@@ -129,16 +131,9 @@ describe('mark as ready and request pickup', () => {
 
   it('[CONS-32] [CONS-34] [CONS-52] shows which of the two calls failed, and retries a lost response with the same key and moment, without saving twice', async () => {
     let isDown = true;
-    const answers = [
-      () => refusal(422, 'The depot is closed'),
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-      () => null,
-    ];
     const { session } = await openSaved(at('FINAL'), {
       [update]: () => (isDown ? new Response(null, { status: 503 }) : at('FINAL')),
-      [pickup]: () => answers.shift()?.() ?? null,
+      [pickup]: inTurn(refusal(422, 'The depot is closed'), noAnswer, null),
     });
     await userEvent.click(button('Request Pickup'));
     expect(await screen.findByText('Cannot update consignment, please try again later')).toBeVisible();
@@ -227,14 +222,12 @@ describe('cancel', () => {
 
 describe('copies and returns', () => {
   it('[CONS-23] [CONS-29] [CONS-32] [CONS-34] [CONS-35] [CONS-99] [CONS-103] are made once it is too late to cancel; a failure is retried with the same key', async () => {
-    let tries = 0;
     const { session, link } = await openSaved(at('STAGED'), {
-      [copies]: () => {
-        tries += 1;
-        return tries === 1
-          ? new Response(null, { status: 503 })
-          : { id: testId(100 + tries), reference: `TAS000000${tries}` };
-      },
+      [copies]: inTurn(
+        new Response(null, { status: 503 }),
+        { id: testId(102), reference: 'TAS0000002' },
+        { id: testId(103), reference: 'TAS0000003' },
+      ),
     });
     expect(screen.queryByRole('button', { name: /Mark As Ready|Request Pickup/ })).toBeNull();
     const copy = await findMenuItem('Create Copy');

@@ -10,6 +10,8 @@ import {
   lastBody,
   callsTo,
   detail,
+  inTurn,
+  noAnswer,
   openSaved,
   reference,
   refusal,
@@ -29,14 +31,8 @@ function stale(current = theirs): Response {
   return Response.json({ messages: [], current }, { status: 409 });
 }
 
-/** The second save succeeds, as it would on the server. */
-function colleague() {
-  let tries = 0;
-  return () => {
-    tries += 1;
-    return tries === 1 ? stale() : { ...theirs, lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' };
-  };
-}
+/** What the server answers once it accepts a save. */
+const accepted = { ...theirs, lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' };
 
 function row(name: RegExp) {
   return within(screen.getByRole('group', { name }));
@@ -48,7 +44,7 @@ function type(label: string, text: string): void {
 
 describe('conflicting save', () => {
   it('[CONS-33] [CONS-58] compares field by field, and saves the chosen sides', async () => {
-    const { session } = await openSaved(mine, { [update]: colleague() });
+    const { session } = await openSaved(mine, { [update]: inTurn(stale(), accepted) });
     type('Sender notes (optional)', 'Gate 3');
     type('Receiver notes (optional)', 'Ring first');
     await userEvent.click(save());
@@ -74,13 +70,7 @@ describe('conflicting save', () => {
   });
 
   it('[CONS-33] [CONS-58] going back keeps the input, saving compares again, and all of one side can be taken', async () => {
-    let tries = 0;
-    const { session } = await openSaved(mine, {
-      [update]: () => {
-        tries += 1;
-        return tries < 3 ? stale() : { ...theirs, lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' };
-      },
-    });
+    const { session } = await openSaved(mine, { [update]: inTurn(stale(), stale(), accepted) });
     type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     await userEvent.click(await screen.findByRole('button', { name: 'Back to form' }));
@@ -97,15 +87,8 @@ describe('conflicting save', () => {
   });
 
   it('[CONS-33] [CONS-34] [CONS-58] a save whose response was lost recognises its own result', async () => {
-    let tries = 0;
     const written = { ...mine, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' };
-    const { session } = await openSaved(mine, {
-      [update]: () => {
-        tries += 1;
-        if (tries === 1) throw new TypeError('Failed to fetch');
-        return stale(written);
-      },
-    });
+    const { session } = await openSaved(mine, { [update]: inTurn(noAnswer, stale(written)) });
     type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     expect(await screen.findByText(/What you entered is still here/)).toBeVisible();

@@ -10,7 +10,9 @@ import {
   callsTo,
   choose,
   detail,
+  inTurn,
   lastBody,
+  noAnswer,
   openSaved,
   reference,
   refusal,
@@ -175,14 +177,8 @@ describe('adding and restoring a freight item', () => {
   });
 
   it('[CONS-34] an item whose answer was lost is added again with the same key, the next with another', async () => {
-    let tries = 0;
-    const { session } = await openSaved(buildConsignment(reference, { lineItems: [] }), {
-      [addItem]: () => {
-        tries += 1;
-        if (tries === 1) throw new TypeError('Failed to fetch');
-        return one;
-      },
-    });
+    const empty = buildConsignment(reference, { lineItems: [] });
+    const { session } = await openSaved(empty, { [addItem]: inTurn(noAnswer, one) });
     await enter();
     await add();
     await waitFor(() => expect(callsTo(session, addItem)).toHaveLength(1));

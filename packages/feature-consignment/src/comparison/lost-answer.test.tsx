@@ -8,7 +8,9 @@ import { describe, expect, it } from 'vitest';
 import {
   callsTo,
   choose,
+  inTurn,
   lastBody,
+  noAnswer,
   openSaved,
   reference,
   save,
@@ -22,16 +24,11 @@ const tui = buildSite(12, 'Tūī Café', 'Whangārei');
 
 /** The first save is stored as `stored`, but its answer is lost; later saves get 409 with the stored version. */
 async function openWithLostAnswer(stored: Partial<Consignment>, consignment = loaded) {
-  let tries = 0;
+  const current = { ...consignment, ...stored, lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' };
   return openSaved(
     consignment,
     {
-      [update]: () => {
-        tries += 1;
-        if (tries === 1) throw new TypeError('Failed to fetch');
-        const current = { ...consignment, ...stored, lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' };
-        return Response.json({ messages: [], current }, { status: 409 });
-      },
+      [update]: inTurn(noAnswer, Response.json({ messages: [], current }, { status: 409 })),
       'GET /api/v1/sites/{id}': tui,
     },
     { settings: tenantSettings({ hireageEnabled: true, allowCustomParticipants: true }) },

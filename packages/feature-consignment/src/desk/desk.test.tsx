@@ -11,6 +11,7 @@ import {
   choose,
   create,
   lastBody,
+  refusal,
   save,
   select,
   sessionWith,
@@ -173,16 +174,10 @@ describe('the address book', () => {
 
   it('[CONS-76] is searched, changed and emptied, says at the field what is refused, and asks before it deletes', async () => {
     let isRefused = true;
-    const problems = [{ id: 'PART-02', path: 'address/city', message: 'City is required' }];
     const { session } = await open({
       [book]: { receivers: [cafe] },
       [change]: () =>
-        isRefused
-          ? Response.json(
-              { type: 'about:blank', title: 'Refused', status: 422, problems },
-              { status: 422, headers: { 'content-type': 'application/problem+json' } },
-            )
-          : null,
+        isRefused ? refusal(422, 'City is required', { id: 'PART-02', path: 'address/city' }) : null,
       'DELETE /api/v2/address-book/{id}': null,
       [clear]: null,
     });

@@ -17,7 +17,7 @@ import { vi } from 'vitest';
 import { ConsignmentScreen } from '../ConsignmentScreen.js';
 import type { ConsignmentScreenProps } from '../screen-props.js';
 
-export { refusal } from '@consign/queries/testing';
+export { inTurn, noAnswer, refusal } from '@consign/queries/testing';
 
 export const now = () => new Date('2026-11-21T00:00:00Z');
 export const detail = 'GET /api/v1/consignments/{ref}';

@@ -8,6 +8,7 @@ import { savedValues } from '../form-values.js';
 import {
   lastBody,
   callsTo,
+  noAnswer,
   removeWork,
   saveWork,
   openSaved,
@@ -115,16 +116,7 @@ describe('unsaved changes on the consignment screen', () => {
 
   it('[PLAT-19] stay in the tab without a network, and the screen says so', async () => {
     const timer = manualTimer();
-    const { session } = await openSaved(
-      stored,
-      {
-        [saveWork]: () => {
-          throw new TypeError('Failed to fetch');
-        },
-      },
-      {},
-      { schedule: timer.schedule },
-    );
+    const { session } = await openSaved(stored, { [saveWork]: noAnswer }, {}, { schedule: timer.schedule });
     await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));

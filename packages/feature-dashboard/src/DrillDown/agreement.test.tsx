@@ -1,3 +1,4 @@
+import { inTurn } from '@consign/queries/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -13,18 +14,8 @@ const read = ({ body }: { readonly body: unknown }) =>
 
 /** A card that counted 38 before, and its figure from the second call on. */
 function showChanged(answers: Parameters<typeof showDrillDown>[0]['answers'] = {}) {
-  let asked = 0;
-  return showDrillDown({
-    segment: draft,
-    rows,
-    answers: {
-      [cardCall]: () => {
-        asked += 1;
-        return [{ status: 'DRAFT', count: asked === 1 ? 38 : 37 }];
-      },
-      ...answers,
-    },
-  });
+  const counts = [38, 37].map((count) => [{ status: 'DRAFT' as const, count }]);
+  return showDrillDown({ segment: draft, rows, answers: { [cardCall]: inTurn(...counts), ...answers } });
 }
 
 describe('a figure that changes', () => {
@@ -42,18 +33,13 @@ describe('a figure that changes', () => {
   });
 
   it('[DASH-39, DASH-51] of costs compares what the rows add up to, not how many they are', async () => {
-    let asked = 0;
+    const amounts = [2, 20.1].map((current) => [
+      { date: costs.day, current, previousDate: '2026-03-08', previous: 0 },
+    ]);
     showDrillDown({
       segment: costs,
       rows: [1, 2].map((number) => buildRow(number, 'DELIVERED', { confirmedPrice: 10.05 })),
-      answers: {
-        'POST /api/v2/reports/revenue': () => {
-          asked += 1;
-          return [
-            { date: costs.day, current: asked === 1 ? 2 : 20.1, previousDate: '2026-03-08', previous: 0 },
-          ];
-        },
-      },
+      answers: { 'POST /api/v2/reports/revenue': inTurn(...amounts) },
     });
     expect(
       await screen.findByText(

@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 
 import { QuoteScreen, type QuoteScreenProps } from '../index.js';
 
-export { refusal } from '@consign/queries/testing';
+export { inTurn, refusal } from '@consign/queries/testing';
 
 export const now = () => new Date('2026-11-21T20:00:00Z');
 export const quoteCall = 'POST /api/v2/consignments/pricing/quote';

@@ -20,7 +20,7 @@ type Calls = {
 };
 
 type OperationMethod<Name> = Name extends `${infer Sent} ${string}` ? Lowercase<Sent> : never;
-type ResponseBody<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
+type ResponseBody<Reply> = Reply extends { content: { 'application/json': infer Body } } ? Body : null;
 type SuccessBody<Responses> = {
   [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? ResponseBody<Responses[Status]> : never;
 }[keyof Responses];
@@ -38,9 +38,10 @@ export interface FakeCall {
   readonly body: unknown;
 }
 
-type FakeResponse<Body> = Body | Response | ((call: FakeCall) => Body | Response | Promise<Body | Response>);
+type Answer<Body> = Body | Response | Error;
+type FakeResponse<Body> = Answer<Body> | ((call: FakeCall) => Answer<Body> | Promise<Answer<Body>>);
 
-/** The fake responses by call: a body of the contract's type, any Response, or a function that returns either. */
+/** The fake responses by call: a body of the contract's type, any Response, an Error that is thrown, or a function that returns one. */
 export type FakeResponses = { readonly [Name in keyof Calls]?: FakeResponse<OperationBody<Name>> };
 
 export interface FakeServer {
@@ -93,6 +94,7 @@ export function fakeServer(answers: FakeResponses): FakeServer {
       calls.push(call);
       const answer = found?.[1];
       const given: unknown = await (typeof answer === 'function' ? answer(call) : answer);
+      if (given instanceof Error) throw given;
       if (given instanceof Response) return given.clone();
       if (found === undefined) return new Response(null, { status: 501 });
       return given === null || given === undefined
@@ -102,6 +104,15 @@ export function fakeServer(answers: FakeResponses): FakeServer {
   });
   return { client, calls, names: () => calls.map(({ name }) => name) };
 }
+
+/** Gives these answers one after the other, and the last one from then on. */
+export function inTurn<Answers extends readonly unknown[]>(...answers: Answers): () => Answers[number] {
+  let next = 0;
+  return () => answers[Math.min(next++, answers.length - 1)];
+}
+
+/** No answer arrives. */
+export const noAnswer = new TypeError('Failed to fetch');
 
 /** The lists and objects that a consignment always has (ERR-14), all of them empty. */
 export const emptyConsignment: object = {

@@ -1,4 +1,11 @@
 export { emptyConsignment } from './fake-server.js';
-export { fakeServer, type FakeResponses, type FakeCall, type FakeServer } from './fake-server.js';
+export {
+  fakeServer,
+  inTurn,
+  noAnswer,
+  type FakeResponses,
+  type FakeCall,
+  type FakeServer,
+} from './fake-server.js';
 export { refusal } from './refusal.js';
 export { emptyPage } from './pages.js';
