@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { BulkFile } from '../BulkRunner/index.js';
+import { BlockedTab } from '../signed-link/BlockedTab.js';
 import { useSignedLink } from '../signed-link/use-signed-link.js';
 import classes from './BulkResult.module.css';
 
@@ -32,14 +33,9 @@ function FileLink({ file }: { readonly file: BulkFile }): ReactNode {
           {name} could not be opened. Try again.
         </span>
       )}
-      {blocked !== null && (
-        <div>
-          Your browser blocked the new tab:{' '}
-          <a href={blocked} target="_blank" rel="noopener">
-            open it here
-          </a>
-        </div>
-      )}
+      <div>
+        <BlockedTab href={blocked} />
+      </div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import { useSignedLink } from '@consign/consignment-parts';
+import { BlockedTab, useSignedLink } from '@consign/consignment-parts';
 import { isolate } from '@consign/domain';
 import { formatDateTime, formatTime } from '@consign/domain/dates';
 import { consignmentKeys, fileMutations, findApiError } from '@consign/queries';
@@ -120,14 +120,7 @@ function FileCard({ reference, file, givenAt, renew, canDelete }: FileCardProps)
             {isolate(name)} could not be opened
           </span>
         )}
-        {blocked !== null && (
-          <span>
-            Your browser blocked the new tab:{' '}
-            <a href={blocked} target="_blank" rel="noopener noreferrer">
-              open it here
-            </a>
-          </span>
-        )}
+        <BlockedTab href={blocked} />
         {canDelete && !isGenerated && proofKind === null && <DeleteFile reference={reference} file={file} />}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { useSignedLink } from '@consign/consignment-parts';
+import { BlockedTab, useSignedLink } from '@consign/consignment-parts';
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -48,14 +48,7 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
             </span>
           </span>
         )}
-        {blocked !== null && (
-          <span className={classes.state}>
-            Your browser blocked the new tab:{' '}
-            <a href={blocked} target="_blank" rel="noopener">
-              open it here
-            </a>
-          </span>
-        )}
+        <BlockedTab href={blocked} className={classes.state} />
       </span>
       {state === 'making' && <Loader size={18} aria-label={`Preparing ${name.toLowerCase()}`} />}
       {state === 'failed' && (

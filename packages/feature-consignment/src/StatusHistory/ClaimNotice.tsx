@@ -1,5 +1,5 @@
 import type { Claim } from '@consign/api-client/consignment';
-import { useSignedLink } from '@consign/consignment-parts';
+import { BlockedTab, useSignedLink } from '@consign/consignment-parts';
 import { formatLongDay, type Day } from '@consign/domain/dates';
 import { documentMutations } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
@@ -46,14 +46,7 @@ export function ClaimNotice({ reference, claim, today }: Props): ReactNode {
           The claim couldn't be prepared. Try again later.
         </p>
       )}
-      {blocked !== null && (
-        <p className={classes.reasons}>
-          Your browser blocked the new tab:{' '}
-          <a href={blocked} target="_blank" rel="noopener">
-            open it here
-          </a>
-        </p>
-      )}
+      <BlockedTab href={blocked} className={classes.reasons} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import { useSignedLink } from '@consign/consignment-parts';
+import { BlockedTab, useSignedLink } from '@consign/consignment-parts';
 import { isolate } from '@consign/domain';
 import { lazyComponent } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
@@ -76,11 +76,7 @@ function DocumentLink({ file: { name, uri, thumbnailUri }, givenAt, renew }: Doc
           {isolate(name)} could not be opened
         </span>
       )}
-      {blocked !== null && (
-        <a href={blocked} target="_blank" rel="noopener noreferrer">
-          Your browser blocked the new tab: open it here
-        </a>
-      )}
+      <BlockedTab href={blocked} />
     </>
   );
 }
