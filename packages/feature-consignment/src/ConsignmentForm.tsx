@@ -1,4 +1,3 @@
-import type { Account, PackagingType } from '@consign/api-client/consignment';
 import { FreightItemsSection } from '@consign/consignment-parts';
 import { useServiceTypes, useSettings } from '@consign/session';
 import { ActionBar, ErrorSummary, MainAndSide, Page, toastError } from '@consign/ui';
@@ -22,9 +21,9 @@ import { useConsignmentForm, type ConsignmentFormState, type FormProps } from '.
 
 /** The consignment screen once its data is loaded. */
 export function ConsignmentForm(props: FormProps): ReactNode {
-  const { consignment, accounts, packagingTypes, isSmall, now, schedule, leaving } = props;
+  const { consignment, isSmall, leaving } = props;
   const form = useConsignmentForm(props);
-  useFormKeys(form, isSmall);
+  useFormKeys(form);
   const { state, fields, editability, failure, autosave } = form;
   const attachments = (
     <AttachmentsSection
@@ -36,17 +35,7 @@ export function ConsignmentForm(props: FormProps): ReactNode {
   );
   return (
     <Page key={state.formKey} width="form" locked={form.isLocked}>
-      <ActionBar
-        actions={
-          <HeaderActions
-            form={form}
-            isSmall={isSmall}
-            closeHref={props.closeHref}
-            onClose={props.onClose}
-            schedule={schedule}
-          />
-        }
-      >
+      <ActionBar actions={<HeaderActions form={form} />}>
         <ConsignmentHeader
           consignment={consignment}
           isBackedUp={state.isDirty && autosave.state === 'saved'}
@@ -60,22 +49,17 @@ export function ConsignmentForm(props: FormProps): ReactNode {
       {failure !== null && (
         <FailureSummary failure={failure} hasFieldErrors={Object.keys(fields.errors).length > 0} />
       )}
-      {consignment === null && <DeskBar form={form} accounts={accounts} packagingTypes={packagingTypes} />}
+      {consignment === null && <DeskBar form={form} />}
       <ScreenColumns
         isSmall={isSmall}
         hint={editability.largerScreenHint}
-        side={
-          <SideCards form={form} schedule={schedule} now={now} link={props.link}>
-            {isSmall && attachments}
-          </SideCards>
-        }
+        side={<SideCards form={form}>{isSmall && attachments}</SideCards>}
       >
-        <MainCards form={form} accounts={accounts} packagingTypes={packagingTypes} now={now} />
+        <MainCards form={form} />
         {!isSmall && attachments}
       </ScreenColumns>
       <FormDialogs
         form={form}
-        accounts={accounts}
         leaving={
           leaving && {
             stay: leaving.stay,
@@ -110,16 +94,9 @@ function FailureSummary({ failure, hasFieldErrors }: SummaryProps): ReactNode {
   );
 }
 
-interface Props {
-  readonly form: ConsignmentFormState;
-  readonly accounts: readonly Account[];
-  readonly packagingTypes: readonly PackagingType[];
-  readonly now: () => Date;
-}
-
 /** The cards of the main column: details, sender and receiver, freight items. */
-function MainCards({ form, accounts, packagingTypes, now }: Props): ReactNode {
-  const { consignment, state, dispatch, freight, editability, sections } = form;
+function MainCards({ form }: { readonly form: ConsignmentFormState }): ReactNode {
+  const { consignment, packagingTypes, state, dispatch, freight, editability, sections } = form;
   const settings = useSettings();
   const serviceTypes = useServiceTypes();
   const chosen = useFormSlice(form, ({ values }) => values.serviceType);
@@ -129,8 +106,8 @@ function MainCards({ form, accounts, packagingTypes, now }: Props): ReactNode {
     (consignment?.serviceType.code === chosen ? consignment?.serviceType : undefined);
   return (
     <>
-      <DetailsCard form={form} accounts={accounts} now={now} />
-      <Participants form={form} packagingTypes={packagingTypes} />
+      <DetailsCard form={form} />
+      <Participants form={form} />
       <FreightItemsSection
         // Restored changes may bring a pending item: the section starts with it.
         key={state.itemFormKey}

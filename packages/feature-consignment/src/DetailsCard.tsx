@@ -1,4 +1,4 @@
-import type { Account, ServiceType } from '@consign/api-client/consignment';
+import type { ServiceType } from '@consign/api-client/consignment';
 import { DetailsSection } from '@consign/consignment-parts';
 import { isSameTrip } from '@consign/domain/bookings';
 import { toLocalDay, today } from '@consign/domain/dates';
@@ -10,15 +10,9 @@ import { BookingField, useBookingState } from './Booking/BookingField.js';
 import { useBinding, type ConsignmentFormState } from './use-consignment-form.js';
 import { savedTrip } from './use-form-lookups.js';
 
-interface Props {
-  readonly form: ConsignmentFormState;
-  readonly accounts: readonly Account[];
-  readonly now: () => Date;
-}
-
 /** Service type, account and dates, with the booking of the delivery. */
-export function DetailsCard({ form, accounts, now }: Props): ReactNode {
-  const { consignment, editability, sections, lookups } = form;
+export function DetailsCard({ form }: { readonly form: ConsignmentFormState }): ReactNode {
+  const { consignment, accounts, now, editability, sections, lookups } = form;
   const binding = useBinding(form, [
     'serviceType',
     'accountId',

@@ -1,4 +1,3 @@
-import type { Account } from '@consign/api-client/consignment';
 import { LeaveDialog, type Leaving } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
 import { useServiceTypes } from '@consign/session';
@@ -16,13 +15,12 @@ const ItemComparison = lazyComponent(
 
 interface Props {
   readonly form: ConsignmentFormState;
-  readonly accounts: readonly Account[];
   readonly leaving: Leaving | null;
 }
 
 /** The form's dialogs: confirm dates (CONS-44) and another service type (CONS-47), compare (CONS-33), stay or leave (CONS-07). */
-export function FormDialogs({ form, accounts, leaving }: Props): ReactNode {
-  const { answer, takeOffer } = form;
+export function FormDialogs({ form, leaving }: Props): ReactNode {
+  const { accounts, answer, takeOffer } = form;
   const { question, conflict, itemConflict } = form.state;
   const mine = useFormSlice(form, (state) => (state.conflict === null ? null : state.values));
   const serviceTypes = useServiceTypes();

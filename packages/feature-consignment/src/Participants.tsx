@@ -1,4 +1,3 @@
-import type { PackagingType } from '@consign/api-client/consignment';
 import { ParticipantSection } from '@consign/consignment-parts';
 import { findSameSiteWarning, type ParticipantRole } from '@consign/domain/rules';
 import { organisationSettingsFor } from '@consign/domain/settings';
@@ -13,22 +12,21 @@ import { useBinding, type ConsignmentFormState } from './use-consignment-form.js
 
 interface Props {
   readonly form: ConsignmentFormState;
-  readonly packagingTypes: readonly PackagingType[];
 }
 
 /** Sender and receiver side by side, edited one at a time. */
-export function Participants({ form, packagingTypes }: Props): ReactNode {
+export function Participants({ form }: Props): ReactNode {
   return (
     <div className={classes.participants}>
       <Participant form={form} side="sender" />
-      <Receiver form={form} packagingTypes={packagingTypes} />
+      <Receiver form={form} />
     </div>
   );
 }
 
 /** The receiver, with the address book and the last values of receivers (CONS-72, CONS-75). */
-function Receiver({ form, packagingTypes }: Props): ReactNode {
-  const { state, freight, dispatch } = form;
+function Receiver({ form }: Props): ReactNode {
+  const { packagingTypes, state, freight, dispatch } = form;
   const memory = useReceiverMemory({
     binding: useBinding(form, ['serviceType', 'receiverSite', 'receiverEntry']),
     isNew: form.consignment === null,
@@ -41,8 +39,7 @@ function Receiver({ form, packagingTypes }: Props): ReactNode {
   return <Participant form={form} side="receiver" memory={memory} />;
 }
 
-interface ParticipantProps {
-  readonly form: ConsignmentFormState;
+interface ParticipantProps extends Props {
   readonly side: ParticipantRole;
   readonly memory?: ReceiverMemory;
 }

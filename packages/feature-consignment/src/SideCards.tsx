@@ -1,14 +1,11 @@
 import { today } from '@consign/domain/dates';
-import { textsOnCard } from '@consign/domain/rules';
 import { CardSkeleton, lazyComponent } from '@consign/ui';
 import { useCallback, type ReactNode } from 'react';
 
 import { AdditionalSection } from './AdditionalSection/AdditionalSection.js';
 import type { ExtrasState } from './Extras/use-extras.js';
 import { PriceSummary } from './Price/PriceSummary.js';
-import type { ConsignmentLink } from './screen-props.js';
-import type { Schedule } from './schedule.js';
-import { useBinding, type ConsignmentFormState } from './use-consignment-form.js';
+import type { ConsignmentFormState } from './use-consignment-form.js';
 
 const ExtrasCard = lazyComponent(
   async () => (await import('./Extras/ExtrasCard.js')).ExtrasCard,
@@ -24,15 +21,12 @@ const LinkedConsignments = lazyComponent(
 
 interface Props {
   readonly form: ConsignmentFormState;
-  readonly schedule: Schedule;
-  readonly now: () => Date;
-  readonly link: ConsignmentLink;
   readonly children?: ReactNode;
 }
 
 /** The cards of the side column (CONS-04), with the status history first, above the fold (CONS-106). */
-export function SideCards({ form, schedule, now, link, children }: Props): ReactNode {
-  const { consignment, editability, dispatch, onChanged, state } = form;
+export function SideCards({ form, children }: Props): ReactNode {
+  const { consignment, now, link, editability, dispatch, onChanged, state } = form;
   const { extras } = editability;
   const changeExtras = useCallback(
     (changed: ExtrasState) => dispatch({ type: 'extras changed', state: changed }),
@@ -41,9 +35,9 @@ export function SideCards({ form, schedule, now, link, children }: Props): React
   return (
     <>
       {consignment !== null && <HistoryCard consignment={consignment} today={today(now())} />}
-      <AdditionalCard form={form} schedule={schedule}>
+      <AdditionalSection form={form}>
         {consignment !== null && <PriceSummary consignment={consignment} />}
-      </AdditionalCard>
+      </AdditionalSection>
       {consignment !== null && extras !== null && (
         <ExtrasCard
           // Another service type has other extras.
@@ -60,22 +54,5 @@ export function SideCards({ form, schedule, now, link, children }: Props): React
         <LinkedConsignments reference={consignment.reference} href={link.href} onOpen={link.open} />
       )}
     </>
-  );
-}
-
-function AdditionalCard({ form, schedule, children }: Omit<Props, 'link' | 'now'>): ReactNode {
-  const { consignment, sections } = form;
-  const binding = useBinding(form, [...textsOnCard.additional, 'hireage', 'exportCertificate']);
-  return (
-    <AdditionalSection
-      binding={binding}
-      readOnly={!sections.canEdit('notes')}
-      hireage={sections.findOptional('hireage', (consignment?.hireage.length ?? 0) > 0)}
-      exporting={sections.findOptional('export', (consignment?.consignmentFlags.length ?? 0) > 0)}
-      consignment={consignment}
-      schedule={schedule}
-    >
-      {children}
-    </AdditionalSection>
   );
 }

@@ -44,8 +44,9 @@ export interface FormProps extends ScreenProps {
   readonly packagingTypes: readonly PackagingType[];
 }
 
-export interface ConsignmentFormState extends Omit<Submission, 'resolve'>, CancelAndCopy, FormStore {
-  readonly consignment: Consignment | null;
+/** The form with the props of its screen. */
+export interface ConsignmentFormState
+  extends FormProps, Omit<Submission, 'resolve'>, CancelAndCopy, FormStore {
   readonly state: ScreenState;
   /** Nothing can be edited: it is unknown what the server has, or the status is about to change. */
   readonly isLocked: boolean;
@@ -145,10 +146,10 @@ export function useConsignmentForm(props: FormProps): ConsignmentFormState {
   useEffect(() => onDirtyChange(mustAsk), [mustAsk, onDirtyChange]);
   useUnloadWarning(state.isDirty || extras !== 'idle');
   return {
+    ...props,
     ...submission,
     ...actions,
     ...store,
-    consignment,
     state,
     isLocked,
     fields: {

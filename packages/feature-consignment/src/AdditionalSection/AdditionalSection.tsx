@@ -1,5 +1,4 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { Binding } from '@consign/consignment-parts';
 import { findPrintWarning } from '@consign/domain/files';
 import { textFields, textsOnCard, type TextFieldInfo, type TextOn } from '@consign/domain/rules';
 import { Card, fieldId, TextField } from '@consign/ui';
@@ -7,45 +6,30 @@ import type { ReactNode } from 'react';
 
 import { ExportField } from '../ExportField/ExportField.js';
 import { Hireage } from '../Hireage/Hireage.js';
-import type { HireageRow } from '../Hireage/hireage-row.js';
 import type { Schedule } from '../schedule.js';
+import { useBinding, type ConsignmentFormState } from '../use-consignment-form.js';
 import classes from './AdditionalSection.module.css';
 import { ReceiversLink } from './ReceiversLink.js';
 import { TrackingLink } from './TrackingLink.js';
 
-type AdditionalText = TextOn<'additional'>;
-
-interface AdditionalValues extends Readonly<Record<AdditionalText, string>> {
-  readonly hireage: readonly HireageRow[];
-  /** Null if the consignment is not an export. */
-  readonly exportCertificate: string | null;
-}
-
 interface Props {
-  readonly binding: Binding<AdditionalValues>;
-  readonly readOnly: boolean;
-  /** Null where the tenant does not use hireage (HIRE-01). */
-  readonly hireage: { readonly readOnly: boolean } | null;
-  /** Null where the tenant does not use exports (EXPT-01). */
-  readonly exporting: { readonly readOnly: boolean } | null;
-  /** Null before the first save. */
-  readonly consignment: Consignment | null;
-  readonly schedule?: Schedule | undefined;
+  readonly form: ConsignmentFormState;
   /** Its prices (CONS-09); nothing before the first save. */
   readonly children?: ReactNode;
 }
 
-/** Notes, sales reference, price, export, hireage and tracking link (CONS-04). */
-export function AdditionalSection({
-  binding: { values, errors, change, leave },
-  readOnly,
-  hireage,
-  exporting,
-  consignment,
-  schedule,
-  children,
-}: Props): ReactNode {
-  const renderText = (name: AdditionalText) => {
+/** Notes, sales reference, price, export (EXPT-01), hireage (HIRE-01) and tracking link (CONS-04). */
+export function AdditionalSection({ form, children }: Props): ReactNode {
+  const { consignment, schedule, sections } = form;
+  const { values, errors, change, leave } = useBinding(form, [
+    ...textsOnCard.additional,
+    'hireage',
+    'exportCertificate',
+  ]);
+  const readOnly = !sections.canEdit('notes');
+  const hireage = sections.findOptional('hireage', (consignment?.hireage.length ?? 0) > 0);
+  const exporting = sections.findOptional('export', (consignment?.consignmentFlags.length ?? 0) > 0);
+  const renderText = (name: TextOn<'additional'>) => {
     const { label, kind, maxTypedLength }: TextFieldInfo = textFields[name];
     return (
       <TextField

@@ -6,7 +6,6 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconPrinter, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import type { Schedule } from '../schedule.js';
 import type { ConsignmentFormState } from '../use-consignment-form.js';
 import classes from './Actions.module.css';
 import { findNextStep, type NextStep } from './next-step.js';
@@ -18,19 +17,11 @@ const DocumentsDialog = lazyComponent(
   async () => (await import('../Documents/DocumentsDialog.js')).DocumentsDialog,
 );
 
-interface Props {
-  readonly form: ConsignmentFormState;
-  readonly isSmall: boolean;
-  readonly closeHref: string;
-  readonly onClose: () => void;
-  readonly schedule: Schedule;
-}
-
 const underWay = 'Another action is in progress';
 
 /** The buttons of the header (CONS-02); read-only on small screens (PLAT-11). */
-export function HeaderActions({ form, isSmall, closeHref, onClose, schedule }: Props): ReactNode {
-  const { consignment, submit } = form;
+export function HeaderActions({ form }: { readonly form: ConsignmentFormState }): ReactNode {
+  const { consignment, isSmall, submit } = form;
   const { save } = form.editability;
   const actions = useActions(consignment);
   const { settings } = useOrganisation();
@@ -50,10 +41,10 @@ export function HeaderActions({ form, isSmall, closeHref, onClose, schedule }: P
       <Button
         variant="default"
         component="a"
-        href={closeHref}
+        href={form.closeHref}
         {...(isSmall ? {} : { leftSection: <IconX size={16} aria-hidden /> })}
         data-symbol
-        onClick={(event) => openHere(event, onClose)}
+        onClick={(event) => openHere(event, form.onClose)}
       >
         Close
       </Button>
@@ -147,7 +138,7 @@ export function HeaderActions({ form, isSmall, closeHref, onClose, schedule }: P
           makesLabels={
             organisationSettingsFor(settings, consignment.serviceType.code).autoGenerateFreightLabels
           }
-          schedule={schedule}
+          schedule={form.schedule}
           onDownloaded={(documentType) => track({ name: 'document downloaded', documentType })}
           onClose={() => setDialog(null)}
         />

@@ -1,4 +1,3 @@
-import type { Account, PackagingType } from '@consign/api-client/consignment';
 import { deskMutations, deskQueries } from '@consign/queries';
 import { useClient, usePermissions, useServiceTypes, useSettings } from '@consign/session';
 import { fieldId, lazyComponent, toastError, toastInfo, useMenuFocus } from '@consign/ui';
@@ -18,15 +17,9 @@ const SaveTemplateDialog = lazyComponent(async () => (await loadDialogs()).SaveT
 const TemplatesDialog = lazyComponent(async () => (await loadDialogs()).TemplatesDialog);
 const AddressBookDialog = lazyComponent(async () => (await loadDialogs()).AddressBookDialog);
 
-interface Props {
-  readonly form: Pick<ConsignmentFormState, 'get' | 'dispatch' | 'isLocked'>;
-  readonly accounts: readonly Account[];
-  readonly packagingTypes: readonly PackagingType[];
-}
-
 /** What a new consignment can be started from: the last one, a template (CONS-73, CONS-74), the address book. */
-export function DeskBar({ form, accounts, packagingTypes }: Props): ReactNode {
-  const { get, dispatch, isLocked } = form;
+export function DeskBar({ form }: { readonly form: ConsignmentFormState }): ReactNode {
+  const { accounts, packagingTypes, get, dispatch, isLocked } = form;
   const client = useClient();
   const serviceTypes = useServiceTypes();
   const { allowCustomParticipants: allowsCustom } = useSettings();

@@ -26,9 +26,9 @@ function listMoves({ markReady, requestPickup }: Actions) {
  * The keys of the form: Ctrl+S saves, Ctrl+Enter does everything up to the labels (CONS-84), Escape undoes a pickup
  * request (CONS-85). Also submits the intent that waited for the form.
  */
-export function useFormKeys(form: ConsignmentFormState, isSmall: boolean): void {
+export function useFormKeys(form: ConsignmentFormState): void {
   const cache = useQueryClient();
-  const { consignment, submit, printLabels } = form;
+  const { consignment, isSmall, submit, printLabels } = form;
   const { wait, isDirty } = form.state;
   const { save } = form.editability;
   const actions = useActions(consignment);
