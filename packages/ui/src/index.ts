@@ -10,7 +10,6 @@ export { fieldId, type FieldProps, focusField } from './Field/field.js';
 export { useHoverTooltip } from './HoverTooltip/use-hover-tooltip.js';
 export { lazyComponent } from './LazyComponent/lazy-component.js';
 export { Logo } from './Logo/Logo.js';
-export { formatMoney } from './MoneyField/money-text.js';
 export { MoneyField } from './MoneyField/MoneyField.js';
 export { useMenuFocus } from './menu-focus/use-menu-focus.js';
 export { MultiSelectField } from './MultiSelectField/MultiSelectField.js';

@@ -1,8 +1,8 @@
 import type { Day } from '@consign/domain/dates';
+import { formatDollars } from '@consign/domain/pricing';
 import { trendPercent } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { formatMoney } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +13,6 @@ import { formatDays, sumPairs, toPairs } from './figures.js';
 import { DayBars } from './lazy-pictures.js';
 import { listDays } from './CardTable.js';
 import { PairFigures, Trend, Picture, pictureHeight } from './PairFigures.js';
-
-/** New Zealand dollars: '$1,234.50'. */
-function formatDollars(dollars: number): string {
-  return formatMoney(Math.round(dollars * 100));
-}
 
 interface Props extends SegmentCardProps {
   /** Opens the table of DASH-53. */

@@ -1,7 +1,7 @@
 import type { ImportContext } from '@consign/domain/import-csv';
-import { findCents } from '@consign/domain/pricing';
+import { formatDollars } from '@consign/domain/pricing';
 import type { ImportPrice } from '@consign/queries';
-import { formatMoney, SelectField } from '@consign/ui';
+import { SelectField } from '@consign/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatCount } from '@consign/domain';
 import { Button } from '@mantine/core';
@@ -93,7 +93,7 @@ function describe({ group }: PlannedGroup, siteNames: ReadonlyMap<string | undef
 
 function describePrice(price: ImportPrice | undefined): ReactNode {
   if (price === undefined) return '';
-  return price.totalPrice === null ? price.reason : formatMoney(findCents(price.totalPrice) ?? 0);
+  return price.totalPrice === null ? price.reason : formatDollars(price.totalPrice);
 }
 
 interface ResultProps extends Pick<Props, 'consignmentHref'> {

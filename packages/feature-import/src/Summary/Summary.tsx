@@ -1,8 +1,7 @@
 import { isolate } from '@consign/domain';
 import { writeImportCsv } from '@consign/domain/import-csv';
-import { findCents } from '@consign/domain/pricing';
+import { findCents, formatCents } from '@consign/domain/pricing';
 import type { ImportPrice } from '@consign/queries';
-import { formatMoney } from '@consign/ui';
 import { formatDate } from '@consign/domain/dates';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
@@ -139,7 +138,7 @@ function TotalPrice({ state: { planned, checks } }: Pick<Props, 'state'>): React
   }
   return (
     <p className={classes.total}>
-      <strong>{formatMoney(cents)}</strong> excluding GST for{' '}
+      <strong>{formatCents(cents)}</strong> excluding GST for{' '}
       {countText(found.length - without, 'consignment')}
       {without > 0 && `, ${countText(without, 'consignment')} without a price`}
       {isPricing && '. Getting more prices …'}
