@@ -32,7 +32,7 @@ export function useCancelAndCopy({ dispatch }: FormStore, options: Options): Can
   const { move, run } = options;
   const reference = options.consignment?.reference ?? '';
   const cache = useQueryClient();
-  const create = useMutation({ ...copyMutations(useClient()).create(), meta: { failure: 'screen' } });
+  const create = useMutation(copyMutations(useClient()).create());
   // One copy per click, however often the call is retried (CONS-29, CONS-34).
   const keys = useRef<Partial<Record<CopyType, string>>>({});
   const makeCopy = async (copyType: CopyType): Promise<string> => {

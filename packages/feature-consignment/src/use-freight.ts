@@ -90,10 +90,9 @@ function useSavedFreight({ dispatch }: FormStore, options: Options): Freight {
   const { reference = '', lineItems: items = [] } = consignment ?? {};
   const onChanged = (): void => options.onChanged('content');
   const mutations = lineItemMutations(useClient());
-  const meta = { failure: 'screen' } as const;
-  const create = useMutation({ ...mutations.create(), meta });
-  const update = useMutation({ ...mutations.update(), meta });
-  const remove = useMutation({ ...mutations.remove(), meta });
+  const create = useMutation(mutations.create());
+  const update = useMutation(mutations.update());
+  const remove = useMutation(mutations.remove());
   const track = useAnalytics();
   // The new item whose answer was lost: sending it again uses the same key (CONS-34).
   const unanswered = useRef<{ readonly body: string; readonly key: string } | null>(null);

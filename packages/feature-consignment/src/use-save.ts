@@ -34,17 +34,14 @@ export type Save = (values: FormValues, base: Consignment | null, intent: Intent
 const bookingEnded =
   "The delivery booking has been cancelled, because its run can't bring what you saved. Everything else was saved: book another slot.";
 
-// The form shows these errors at its top.
-const meta = { failure: 'screen' } as const;
-
 /** Saves the form: creates the consignment, later updates it, or only its receiver where no more is allowed. */
 export function useSave({ get }: FormStore, saveCall: SaveCall | null): Save {
   const cache = useQueryClient();
   const client = useClient();
   const mutations = consignmentMutations(client);
-  const create = useMutation({ ...mutations.create(), meta });
-  const update = useMutation({ ...mutations.update(), meta });
-  const updateReceiver = useMutation({ ...mutations.updateReceiver(), meta });
+  const create = useMutation(mutations.create());
+  const update = useMutation(mutations.update());
+  const updateReceiver = useMutation(mutations.updateReceiver());
   // One key for the lifetime of the form, so that it creates one consignment at most (CONS-34).
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 

@@ -30,10 +30,7 @@ export interface UseCreate {
 
 /** Creates the consignment once, however often the button is pressed or the call is repeated (QUOT-07, CONS-34). */
 export function useCreate({ onCreated, onRefused }: Options): UseCreate {
-  const call = useMutation({
-    ...fullConsignmentMutations(useClient()).create(),
-    meta: { failure: 'screen' },
-  });
+  const call = useMutation(fullConsignmentMutations(useClient()).create());
   const [failed, setFailed] = useState<{ failure: CreateFailure; isQuoteStale: boolean } | null>(null);
   // A call whose outcome is unknown is sent again as it was.
   const [unknown, setUnknown] = useState<Sent | null>(null);

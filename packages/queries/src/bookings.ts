@@ -18,7 +18,6 @@ export function bookingQueries(client: Client) {
             path: { ref: reference },
             signal,
           }),
-        meta: { failure: 'screen' },
       }),
 
     /** The slots of at most 62 local days, both inclusive, earliest first. Others book too: never from the cache alone. */
@@ -34,7 +33,6 @@ export function bookingQueries(client: Client) {
           });
         },
         staleTime: 0,
-        meta: { failure: 'screen' },
       }),
   };
 }

@@ -126,7 +126,10 @@ function listCreated(
   return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
 }
 
-/** Each mutation stays pending until the queries it affects are refreshed; callers add their own effects. */
+/**
+ * Each mutation stays pending until the queries it affects are refreshed; callers add their own effects. The form shows
+ * failures at its top.
+ */
 export function consignmentMutations(client: Client) {
   const { POST, PUT } = client.consignment;
   return {
@@ -135,6 +138,7 @@ export function consignmentMutations(client: Client) {
         mutationFn: ({ body, ...key }: KeyedBody<CreateConsignment>) =>
           POST('/api/v1/consignments', { header: toKeyHeader(key), body }),
         onSuccess: listCreated,
+        meta: { failure: 'screen' },
       }),
 
     /** A stale save rejects with an ApiError of status 409 (CONS-33). */
@@ -143,6 +147,7 @@ export function consignmentMutations(client: Client) {
         mutationFn: async ({ reference, body }: Update) =>
           normaliseConsignment(await PUT('/api/v1/consignments/{ref}', { path: { ref: reference }, body })),
         onSuccess: showSaved,
+        meta: { failure: 'screen' },
       }),
 
     /** Saves only the receiver and its reference, without Consignment.MAINTAIN (CONS-27). Stale saves reject like `update`. */
@@ -153,6 +158,7 @@ export function consignmentMutations(client: Client) {
             await PUT('/api/v1/consignments/{ref}/receiver', { path: { ref: reference }, body }),
           ),
         onSuccess: showSaved,
+        meta: { failure: 'screen' },
       }),
   };
 }
@@ -166,6 +172,7 @@ export function fullConsignmentMutations(client: Client) {
         mutationFn: ({ body, ...key }: KeyedBody<CreateFullConsignment>) =>
           POST('/api/v2/consignments/full', { header: toKeyHeader(key), body }),
         onSuccess: listCreated,
+        meta: { failure: 'screen' },
       }),
   };
 }
@@ -186,7 +193,6 @@ export function auditQueries(client: Client) {
         initialPageParam: 1,
         getNextPageParam: ({ currentPage, pageCount }) => (currentPage < pageCount ? currentPage + 1 : null),
         staleTime: 0,
-        meta: { failure: 'screen' },
       }),
   };
 }

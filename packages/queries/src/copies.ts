@@ -32,6 +32,7 @@ export function copyMutations(client: Client) {
             cache.invalidateQueries({ queryKey: consignmentKeys.links(reference) }),
           ]);
         },
+        meta: { failure: 'screen' },
       }),
   };
 }

@@ -53,6 +53,7 @@ export function deliveryExtraMutations(client: Client) {
           error instanceof ApiError && [404, 409, 422].includes(error.status)
             ? refreshConsignment(cache, reference)
             : undefined,
+        meta: { failure: 'screen' },
       }),
   };
 }

@@ -32,7 +32,6 @@ export function deskQueries(client: Client) {
         retryOnMount: false,
         // The form works without it.
         retry: false,
-        meta: { failure: 'screen' },
       }),
 
     /** Typed receivers that match every word of a term, or all without one; last used first. */
@@ -45,7 +44,6 @@ export function deskQueries(client: Client) {
             : (await GET('/api/v2/address-book', { query: { term }, signal })).receivers,
         placeholderData: keepPreviousData,
         staleTime: 60_000,
-        meta: { failure: 'screen' },
       }),
 
     /** The receiver of the last consignment to a site; null if there was none. */
@@ -58,7 +56,6 @@ export function deskQueries(client: Client) {
         },
         staleTime: 60_000,
         retry: false,
-        meta: { failure: 'screen' },
       }),
 
     /** The templates of the requesting site by name, without their content. */
@@ -67,7 +64,6 @@ export function deskQueries(client: Client) {
         queryKey: deskKeys.templates,
         queryFn: async ({ signal }) => (await GET('/api/v2/templates', { signal })).templates,
         staleTime: 60_000,
-        meta: { failure: 'screen' },
       }),
   };
 }

@@ -27,6 +27,7 @@ export function documentMutations(client: Client) {
           for (const reference of references)
             void cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) });
         },
+        meta: { failure: 'screen' },
       }),
 
     /** One CSV file for up to 10,000 references (DOCS-10). */

@@ -89,6 +89,7 @@ export function fileMutations(client: Client) {
             ...trackUpload(onProgress),
           }),
         onSuccess: (_file, { reference }, _result, { client: cache }) => refreshFiles(cache, reference),
+        meta: { failure: 'screen' },
       }),
 
     remove: () =>
@@ -96,6 +97,7 @@ export function fileMutations(client: Client) {
         mutationFn: ({ reference, fileId }: Removal) =>
           DELETE('/api/v1/consignments/{ref}/files/{fileId}', { path: { ref: reference, fileId } }),
         onSuccess: (_nothing, { reference }, _result, { client: cache }) => refreshFiles(cache, reference),
+        meta: { failure: 'screen' },
       }),
   };
 }

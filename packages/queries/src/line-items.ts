@@ -45,6 +45,7 @@ export function lineItemMutations(client: Client) {
             body,
           }),
         onSuccess: (_item, { reference }, _result, { client: cache }) => refreshConsignment(cache, reference),
+        meta: { failure: 'screen' },
       }),
 
     update: () =>
@@ -53,6 +54,7 @@ export function lineItemMutations(client: Client) {
           PUT('/api/v1/consignments/{ref}/line-items/{itemId}', { path: { ref: reference, itemId }, body }),
         onSuccess: (_item, { reference }, _result, { client: cache }) => refreshConsignment(cache, reference),
         onError: rereadAfterConflict,
+        meta: { failure: 'screen' },
       }),
 
     remove: () =>
@@ -65,6 +67,7 @@ export function lineItemMutations(client: Client) {
         onSuccess: (_nothing, { reference }, _result, { client: cache }) =>
           refreshConsignment(cache, reference),
         onError: rereadAfterConflict,
+        meta: { failure: 'screen' },
       }),
   };
 }

@@ -30,6 +30,7 @@ export function loadCheckMutations(client: Client) {
       mutationOptions({
         mutationFn: ({ body, ...key }: KeyedBody<Schemas['CreateLoadCheck']>) =>
           client.consignment.POST('/api/v2/load-checks', { header: toKeyHeader(key), body }),
+        meta: { failure: 'screen' },
       }),
   };
 }

@@ -62,8 +62,6 @@ export function schedulingQueries(client: Client) {
         },
         staleTime: cacheTtlMs,
         gcTime: cacheTtlMs,
-        // The date fields show it (DATE-04).
-        meta: { failure: 'screen' },
       }),
 
     /** `serviceDate` null: no service runs between the regions, so there is nothing to check. */

@@ -27,7 +27,5 @@ export function searchCountQuery(client: Client, { siteIds, searches }: Counted)
     },
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-    // The list works without them.
-    meta: { failure: 'screen' },
   });
 }

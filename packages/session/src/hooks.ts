@@ -72,11 +72,7 @@ export function useUserName(): string {
 
 /** The user's preferences (NAV-17); the defaults until they load, or if they can't. */
 export function usePreferences(): Preferences {
-  const { data = defaultPreferences } = useQuery({
-    ...preferenceQueries(useClient()).all(),
-    // The defaults will do: a failure isn't worth a message.
-    meta: { failure: 'screen' },
-  });
+  const { data = defaultPreferences } = useQuery(preferenceQueries(useClient()).all());
   return data;
 }
 

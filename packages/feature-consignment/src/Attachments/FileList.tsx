@@ -136,7 +136,7 @@ interface DeleteFileProps {
 function DeleteFile({ reference, file }: DeleteFileProps): ReactNode {
   const { id: fileId, name, fileType } = file;
   const track = useAnalytics();
-  const remove = useMutation({ ...fileMutations(useClient()).remove(), meta: { failure: 'screen' } });
+  const remove = useMutation(fileMutations(useClient()).remove());
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
   const run = async (): Promise<void> => {

@@ -39,7 +39,7 @@ function toErrors(problems: readonly Pick<Problem, 'path' | 'message'>[]): Error
 
 /** One upload: validated before it is sent (FILE-01, FILE-02), with progress and retries. */
 export function useUpload(reference: string, initialFile: File | null, onDone: () => void): Upload {
-  const upload = useMutation({ ...fileMutations(useClient()).upload(), meta: { failure: 'screen' } });
+  const upload = useMutation(fileMutations(useClient()).upload());
   const track = useAnalytics();
   const [draft, setDraft] = useState<UploadDraft>({ file: initialFile, fileTypeCode: null, notes: '' });
   const [errors, setErrors] = useState<Errors>({});

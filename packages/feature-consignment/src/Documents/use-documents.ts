@@ -57,7 +57,7 @@ export function useDocuments({
   schedule,
 }: Options): Documents {
   const client = useClient();
-  const create = useMutation({ ...documentMutations(client).create(), meta: { failure: 'screen' } });
+  const create = useMutation(documentMutations(client).create());
   const files = useQuery({ ...fileQueries(client).forConsignment(reference), staleTime: 0, gcTime: 0 });
   const { refetch } = files;
   // A list from before may have documents from before a change (DOCS-16).

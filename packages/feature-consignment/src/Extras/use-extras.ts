@@ -40,10 +40,7 @@ export function useExtras(
   { id, reference, deliveryExtras }: Consignment,
   { state, onStateChange, onSaved }: Options,
 ): Extras {
-  const instruct = useMutation({
-    ...deliveryExtraMutations(useClient()).instruct(),
-    meta: { failure: 'screen' },
-  });
+  const instruct = useMutation(deliveryExtraMutations(useClient()).instruct());
   const [chosen, setChosen] = useState(none);
   const [reason, setReason] = useState<string | null>(null);
   /** The choice that the last call saved: shown until the consignment is read with it. */

@@ -19,7 +19,7 @@ interface Props {
 export function ClaimNotice({ reference, claim, today }: Props): ReactNode {
   const { claimBy, reasons } = claim;
   const permissions = usePermissions();
-  const create = useMutation({ ...documentMutations(useClient()).create(), meta: { failure: 'screen' } });
+  const create = useMutation(documentMutations(useClient()).create());
   const { open, opening, failed, blocked } = useSignedLink({
     address: null,
     name: 'Claim',

@@ -8,10 +8,7 @@ import type { PrintFile } from './print-pdf.js';
 
 /** Prints the labels of a consignment through the browser's print dialog (DOCS-19), or saves them as ZPL (DOCS-20). */
 export function usePrintLabels(printFile: PrintFile): (reference: string) => Promise<void> {
-  const create = useMutation({
-    ...documentMutations(useClient()).create(),
-    meta: { failure: 'screen' },
-  });
+  const create = useMutation(documentMutations(useClient()).create());
   const { labelFormat } = usePreferences();
   const track = useAnalytics();
   return async (reference) => {

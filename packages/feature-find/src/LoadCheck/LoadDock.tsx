@@ -102,7 +102,7 @@ function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): 
   const [error, setError] = useState<string>();
   // One for each content, so that repeating a lost call signs once.
   const [key, setKey] = useState<{ readonly content: string; readonly value: string } | null>(null);
-  const sign = useMutation({ ...loadCheckMutations(useClient()).create(), meta: { failure: 'screen' } });
+  const sign = useMutation(loadCheckMutations(useClient()).create());
   const submit = async (): Promise<void> => {
     const body = { consignmentIds: [...consignmentIds], scanned: [...scans], signedBy: name.trim() };
     if (body.signedBy === '') {
