@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 
 import { bookingMutations } from './bookings.js';
-import { consignmentKeys, lookupKeys } from './keys.js';
+import { consignmentKeys, deliverySlotsKey } from './keys.js';
 import { fakeServer } from './testing/index.js';
 
 const bookCall = 'POST /api/v2/runs/bookings/consignments/{ref}/booking';
@@ -20,14 +20,14 @@ it('[CALL-73] [BOOK-03] books with a key, keeps the answer and reads the consign
   const cache = new QueryClient();
   cache.setQueryData(consignmentKeys.detail('TAS0000007'), {});
   cache.setQueryData(consignmentKeys.slots('TAS0000007'), []);
-  cache.setQueryData(lookupKeys.deliverySlots, []);
+  cache.setQueryData(deliverySlotsKey, []);
   const observer = new MutationObserver(cache, bookingMutations(server.client).book());
   await observer.mutate({ reference: 'TAS0000007', body, idempotencyKey: 'key' });
   expect(server.calls[0]?.body).toEqual(body);
   expect(server.calls[0]?.headers.get('idempotency-key')).toBe('key');
   expect(cache.getQueryData(consignmentKeys.booking('tas0000007'))).toEqual(booked);
   const { detail, slots } = consignmentKeys;
-  for (const key of [detail('TAS0000007'), slots('TAS0000007'), lookupKeys.deliverySlots]) {
+  for (const key of [detail('TAS0000007'), slots('TAS0000007'), deliverySlotsKey]) {
     expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
   }
 });

@@ -3,7 +3,7 @@ import type { Booking, SlotSearch } from '@consign/api-client/consignment';
 import { rangeToUtc, type DayRange } from '@consign/domain/dates';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { consignmentKeys, lookupKeys, refreshConsignment } from './keys.js';
+import { consignmentKeys, deliverySlotsKey, refreshConsignment } from './keys.js';
 import { type Keyed, toKeyHeader } from './keyed-call.js';
 
 /** The delivery booking of a consignment, and the slots that it could have (BOOK-02, BOOK-03). */
@@ -61,7 +61,7 @@ export function bookingMutations(client: Client) {
           }
           await Promise.all([
             refreshConsignment(cache, reference),
-            cache.invalidateQueries({ queryKey: lookupKeys.deliverySlots }),
+            cache.invalidateQueries({ queryKey: deliverySlotsKey }),
           ]);
         },
         meta: { failure: 'screen' },
@@ -76,12 +76,12 @@ export type DeliverySearch = Pick<SlotSearch, 'origin' | 'destination' | 'servic
 export function deliverySlotQueries(client: Client) {
   const { POST } = client.consignment;
   return {
-    all: lookupKeys.deliverySlots,
+    all: deliverySlotsKey,
 
     /** The slots of at most 62 local days, both inclusive, earliest first. */
     period: (search: DeliverySearch, days: DayRange) =>
       queryOptions({
-        queryKey: [...lookupKeys.deliverySlots, search, days.from, days.to] as const,
+        queryKey: [...deliverySlotsKey, search, days.from, days.to] as const,
         queryFn: ({ signal }) => {
           const { startDateUtc, endDateUtc } = rangeToUtc(days);
           return POST('/api/v2/runs/bookings/available-booking-dates', {

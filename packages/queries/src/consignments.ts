@@ -84,7 +84,7 @@ export function consignmentQueries(client: Client) {
     /** Summaries of the first 10,000 matches, and the total count (LIST-28). Never cached. */
     matching: (search: ConsignmentSearch, sort: Pick<SearchPage, 'sortOption' | 'sortDirection'>) =>
       queryOptions({
-        queryKey: [...consignmentKeys.matching, search, sort] as const,
+        queryKey: ['consignments', 'matching', search, sort] as const,
         queryFn: ({ signal }) =>
           POST('/api/v2/consignments/search/matching', { query: sort, body: search, signal }),
         staleTime: 0,

@@ -3,7 +3,7 @@ import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consi
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { consignmentQueries } from './consignments.js';
-import { referenceKeys, refreshConsignment } from './keys.js';
+import { refreshConsignment } from './keys.js';
 
 /** The provider's extras for a service type (XTRA-06): a list that rarely changes. */
 export function deliveryExtraQueries(client: Client) {
@@ -11,7 +11,7 @@ export function deliveryExtraQueries(client: Client) {
   return {
     catalogue: (organisationId: string, serviceTypeCode: string) =>
       queryOptions({
-        queryKey: referenceKeys.deliveryExtras(organisationId, serviceTypeCode),
+        queryKey: ['references', 'delivery-extras', organisationId, serviceTypeCode],
         queryFn: ({ signal }) =>
           GET('/api/v2/organisations/{orgId}/delivery-extras', {
             path: { orgId: organisationId },

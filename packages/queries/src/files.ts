@@ -2,7 +2,7 @@ import { trackUpload, type Client, type UploadProgress } from '@consign/api-clie
 import type { File as AttachedFile, FileMetadata } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { consignmentKeys, referenceKeys } from './keys.js';
+import { consignmentKeys } from './keys.js';
 
 /** Refreshed before the URLs expire (DOCS-11). */
 const FRESH_ADDRESS_MS = 4 * 60_000;
@@ -33,7 +33,7 @@ export function fileQueries(client: Client) {
     /** The document types of attachments. */
     types: () =>
       queryOptions({
-        queryKey: referenceKeys.fileTypes,
+        queryKey: ['references', 'file-types'],
         queryFn: ({ signal }) => GET('/api/v1/linked-files/types/freightmaster', { signal }),
         staleTime: Infinity,
         gcTime: Infinity,

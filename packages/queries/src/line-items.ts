@@ -2,7 +2,7 @@ import { ApiError, type Client, normaliseLineItemsById } from '@consign/api-clie
 import type { LineItemInput, UpdateLineItem } from '@consign/api-client/consignment';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { refreshConsignment, consignmentKeys } from './keys.js';
+import { refreshConsignment } from './keys.js';
 import { type Keyed, toKeyHeader } from './keyed-call.js';
 
 interface CreateItem extends Keyed {
@@ -80,7 +80,7 @@ export function freightQueries(client: Client) {
   return {
     forConsignment: (id: string) =>
       queryOptions({
-        queryKey: consignmentKeys.freight(id),
+        queryKey: ['consignments', 'freight', id],
         queryFn: async ({ signal }) => {
           const byId = await POST('/api/v2/consignments/consignments-line-items', { body: [id], signal });
           return normaliseLineItemsById(byId)[id] ?? [];

@@ -1,15 +1,13 @@
 import type { Client } from '@consign/api-client/internal';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { sessionKeys } from './keys.js';
-
 /** Notices about mail that the server gave up on (DOCS-15). */
 export function noticeQueries(client: Client) {
   const { GET } = client.consignment;
   return {
     all: () =>
       queryOptions({
-        queryKey: sessionKeys.notices,
+        queryKey: ['session', 'notices'],
         queryFn: ({ signal }) => GET('/api/v1/users/me/notices', { signal }),
         staleTime: 5 * 60_000,
       }),

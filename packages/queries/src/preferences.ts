@@ -2,8 +2,6 @@ import type { Client } from '@consign/api-client/internal';
 import type { components } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { sessionKeys } from './keys.js';
-
 export type Preferences = components['schemas']['UserPreferences'];
 export type PreferenceChanges = components['schemas']['SavePreferences'];
 
@@ -23,7 +21,7 @@ export function preferenceQueries(client: Client) {
   return {
     all: () =>
       queryOptions({
-        queryKey: sessionKeys.preferences,
+        queryKey: ['session', 'preferences'],
         queryFn: ({ signal }) => GET('/api/v1/users/me/preferences', { signal }),
         staleTime: 5 * 60_000,
         gcTime: Infinity,

@@ -2,16 +2,16 @@ import { ApiError, type Client } from '@consign/api-client/internal';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { findApiError } from './call-errors.js';
-import { lookupKeys } from './keys.js';
 import { forTheSession, isTooLong } from './references.js';
 
+const failuresKey = ['products', 'failures'] as const;
 const requestTimeoutMs = 15_000;
 const maxFailures = 5;
 const minChars = 3;
 const MAX_TERM = 250;
 
 function countFailure(cache: QueryClient): void {
-  cache.setQueryData<number>(lookupKeys.productFailures, (failures = 0) => failures + 1);
+  cache.setQueryData<number>(failuresKey, (failures = 0) => failures + 1);
 }
 
 /** A refusal says that the call was wrong, not that the service fails (FRGT-35). */
@@ -36,7 +36,7 @@ export function productQueries(client: Client) {
     /** The capabilities of the organisation's catalogue. */
     catalog: (organisationId: string) =>
       queryOptions({
-        queryKey: lookupKeys.productCatalog(organisationId),
+        queryKey: ['products', 'metadata', organisationId],
         queryFn: ({ signal }) =>
           GET('/api/v1/organisations/{orgId}/productCatalog/metadata', {
             path: { orgId: organisationId },
@@ -48,7 +48,7 @@ export function productQueries(client: Client) {
     /** Products whose code or description contains the term; none for a term that cannot be searched for. */
     matches: (organisationId: string, term: string) =>
       queryOptions({
-        queryKey: lookupKeys.products(organisationId, term.trim()),
+        queryKey: ['products', 'matches', organisationId, term.trim()],
         queryFn: async ({ signal, client: cache }) => {
           if (!isProductTerm(term)) return [];
           try {
@@ -77,7 +77,7 @@ export function productQueries(client: Client) {
     /** True after 5 failures, until the next sign-in: auto-complete is off (FRGT-10). */
     isOff: () =>
       queryOptions({
-        queryKey: lookupKeys.productFailures,
+        queryKey: failuresKey,
         queryFn: () => 0,
         initialData: 0,
         select: (failures) => failures >= maxFailures,
@@ -93,7 +93,7 @@ export function dangerousGoodsQueries(client: Client) {
     /** Null for an unknown number. Enable it only with 4 digits. */
     byNumber: (unNumber: string) =>
       queryOptions({
-        queryKey: lookupKeys.dangerousGoods(unNumber),
+        queryKey: ['dangerous-goods', 'number', unNumber],
         queryFn: ({ signal }) =>
           GET('/api/v1/dangerousGoods/number/{unNumber}', { path: { unNumber }, signal }).catch(
             (error: unknown) => {
@@ -106,7 +106,7 @@ export function dangerousGoodsQueries(client: Client) {
 
     classes: () =>
       queryOptions({
-        queryKey: lookupKeys.dangerousGoodsClasses,
+        queryKey: ['dangerous-goods', 'classes'],
         queryFn: ({ signal }) => GET('/api/v1/dangerousGoodsClasses', { signal }),
         ...forTheSession,
       }),

@@ -2,8 +2,6 @@ import type { Client } from '@consign/api-client/internal';
 import { filterAndSortStatuses } from '@consign/domain/status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { referenceKeys } from './keys.js';
-
 /** For lists that change at most once a session (PLAT-17). */
 export const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 /** Lookups run on every keystroke; the same term within minutes gives the same sites. */
@@ -20,7 +18,7 @@ export function referenceQueries(client: Client) {
     /** The known statuses, sorted by displaySequence (LIST-20). */
     statuses: () =>
       queryOptions({
-        queryKey: referenceKeys.statuses,
+        queryKey: ['references', 'statuses'],
         queryFn: async ({ signal }) => filterAndSortStatuses(await GET('/api/v1/statuses', { signal })),
         meta: { failure: { text: 'Failed to load consignment statuses' } },
         ...forTheSession,
@@ -29,21 +27,21 @@ export function referenceQueries(client: Client) {
     /** Every account, including inactive ones. */
     accounts: () =>
       queryOptions({
-        queryKey: referenceKeys.accounts,
+        queryKey: ['references', 'accounts'],
         queryFn: ({ signal }) => GET('/api/v2/me/accounts', { signal }),
         ...forTheSession,
       }),
 
     hireUnits: () =>
       queryOptions({
-        queryKey: referenceKeys.hireUnits,
+        queryKey: ['references', 'hire-units'],
         queryFn: ({ signal }) => GET('/api/v2/references/hire-units', { signal }),
         ...forTheSession,
       }),
 
     serviceTypes: (organisationId: string) =>
       queryOptions({
-        queryKey: referenceKeys.serviceTypes(organisationId),
+        queryKey: ['references', 'service-types', organisationId],
         queryFn: ({ signal }) =>
           GET('/api/v2/organisations/{id}/service-types', { path: { id: organisationId }, signal }),
         ...forTheSession,
@@ -51,7 +49,7 @@ export function referenceQueries(client: Client) {
 
     packagingTypes: (organisationId: string) =>
       queryOptions({
-        queryKey: referenceKeys.packagingTypes(organisationId),
+        queryKey: ['references', 'packaging-types', organisationId],
         queryFn: ({ signal }) =>
           GET('/api/v2/organisations/{orgId}/packaging-types', { path: { orgId: organisationId }, signal }),
         ...forTheSession,
@@ -59,7 +57,7 @@ export function referenceQueries(client: Client) {
 
     participantSites: (organisationId: string) =>
       queryOptions({
-        queryKey: referenceKeys.participantSites(organisationId),
+        queryKey: ['references', 'participant-sites', organisationId],
         queryFn: ({ signal }) =>
           GET('/api/v2/organisations/{id}/participant-sites', { path: { id: organisationId }, signal }),
         ...forTheSession,
@@ -68,7 +66,7 @@ export function referenceQueries(client: Client) {
     /** Sites that match the term; empty for a shorter one than minChars. */
     siteLookup: (organisationId: string, term: string) =>
       queryOptions({
-        queryKey: referenceKeys.siteLookup(organisationId, term.trim()),
+        queryKey: ['references', 'site-lookup', organisationId, term.trim()],
         queryFn: ({ signal }) =>
           isTooLong(term, MAX_SITE_TERM)
             ? []
@@ -84,7 +82,7 @@ export function referenceQueries(client: Client) {
     /** A site with its participant and account, even if inactive. */
     site: (id: string) =>
       queryOptions({
-        queryKey: referenceKeys.site(id),
+        queryKey: ['references', 'site', id],
         queryFn: ({ signal }) => GET('/api/v1/sites/{id}', { path: { id }, signal }),
         staleTime: lookupStaleMs,
       }),

@@ -2,7 +2,6 @@ import type { Client } from '@consign/api-client/internal';
 import type { ServiceDateRequest } from '@consign/api-client/scheduling';
 import { queryOptions } from '@tanstack/react-query';
 
-import { lookupKeys } from './keys.js';
 import { serviceDateFailed, workingDatesFailed } from './call-errors.js';
 
 /** Set by DATE-03. */
@@ -28,12 +27,12 @@ export function schedulingQueries(client: Client) {
   const { GET, POST } = client.scheduling;
   return {
     /** The prefix of the lookups of a day, to ask again for lookups that are older than their cache. */
-    lookups: lookupKeys.scheduling,
+    lookups: ['scheduling'] as const,
 
     /** The closed days of the range with their reasons; every other day is a working day. */
     closedDays: ({ regionId, from, to, serviceType = null }: WorkingDatesParams) =>
       queryOptions({
-        queryKey: lookupKeys.workingDates(regionId, from, to, serviceType),
+        queryKey: ['scheduling', 'working-dates', regionId, from, to, serviceType],
         queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
           const [dates] = await GET('/api/v1/scheduling/workDays/workingDates', {
             query: {
@@ -54,7 +53,7 @@ export function schedulingQueries(client: Client) {
     /** The region of a typed address, as a save derives it (PART-09); null if it is unknown. */
     addressRegion: ({ postcode, city }: LocalityParams) =>
       queryOptions({
-        queryKey: lookupKeys.addressRegion(postcode, city),
+        queryKey: ['scheduling', 'region', postcode, city],
         queryFn: async ({ signal }): Promise<string | null> => {
           const query = { ...(postcode === '' ? {} : { postcode }), ...(city === '' ? {} : { city }) };
           const { region } = await GET('/api/v1/scheduling/regions', { query, signal });
@@ -67,7 +66,7 @@ export function schedulingQueries(client: Client) {
     /** `serviceDate` null: no service runs between the regions, so there is nothing to check. */
     serviceDate: (request: ServiceDateRequest) =>
       queryOptions({
-        queryKey: lookupKeys.serviceDate(request),
+        queryKey: ['scheduling', 'service-date', request],
         queryFn: ({ signal }) =>
           POST('/api/v1/scheduling/serviceSchedules/serviceDate', { body: request, signal }),
         staleTime: cacheTtlMs,

@@ -8,10 +8,11 @@ import type { Client } from '@consign/api-client/internal';
 import type { components, UpdateMySites } from '@consign/api-client/consignment';
 import { queryOptions, type QueryClient, mutationOptions } from '@tanstack/react-query';
 
-import { sessionKeys } from './keys.js';
 import { preferenceQueries } from './preferences.js';
 import { forTheSession } from './references.js';
 import { savedViewQueries } from './saved-views.js';
+
+const sitesKey = ['session', 'sites'] as const;
 
 /** At least one feature flag isn't boolean; the message names it (PLAT-18). */
 export class InvalidConfigurationError extends Error {
@@ -42,7 +43,7 @@ export function sessionQueries(client: Client) {
   return {
     flags: () =>
       queryOptions({
-        queryKey: sessionKeys.flags,
+        queryKey: ['session', 'flags'],
         queryFn: async ({ signal }) =>
           readFlags(
             await client.configuration.GET('/api/v1/configuration/featureFlags/clientFlags', { signal }),
@@ -52,7 +53,7 @@ export function sessionQueries(client: Client) {
 
     userName: () =>
       queryOptions({
-        queryKey: sessionKeys.userName,
+        queryKey: ['session', 'user-name'],
         queryFn: async ({ signal }) => {
           const user = await client.consignment.GET('/api/v1/users/{id}/name', {
             path: { id: 'me' },
@@ -65,7 +66,7 @@ export function sessionQueries(client: Client) {
 
     organisation: () =>
       queryOptions({
-        queryKey: sessionKeys.organisation,
+        queryKey: ['session', 'organisation'],
         queryFn: async ({ signal }) =>
           readOrganisation(
             await client.consignment.GET('/api/v1/users/{id}/organisation', { path: { id: 'me' }, signal }),
@@ -75,7 +76,7 @@ export function sessionQueries(client: Client) {
 
     sites: () =>
       queryOptions({
-        queryKey: sessionKeys.sites,
+        queryKey: sitesKey,
         queryFn: ({ signal }) => client.consignment.GET('/api/v1/users/me/sites', { signal }),
         ...forTheSession,
       }),
@@ -109,7 +110,7 @@ export function mySitesMutations(client: Client) {
       mutationOptions({
         mutationFn: (body: UpdateMySites) => PUT('/api/v1/users/me/sites', { body }),
         onSuccess: (_nothing, _sent, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: sessionKeys.sites }),
+          cache.invalidateQueries({ queryKey: sitesKey }),
       }),
   };
 }

@@ -2,8 +2,6 @@ import { ApiError, type Client } from '@consign/api-client/internal';
 import type { UnsavedWork, UnsavedWorkContent } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { sessionKeys } from './keys.js';
-
 interface SaveWork extends UnsavedWorkContent {
   /** Identifies the form: letters, digits and hyphens. */
   readonly key: string;
@@ -22,7 +20,7 @@ export function unsavedWorkQueries(client: Client) {
     /** Null when there is none. Fetched once each time the form opens; never cached. */
     forForm: (key: string) =>
       queryOptions({
-        queryKey: sessionKeys.unsavedWork(key),
+        queryKey: ['session', 'unsaved-work', key],
         queryFn: async ({ signal }) => {
           const work: UnsavedWork | undefined = await GET('/api/v1/users/me/unsaved-work/{key}', {
             path: { key },

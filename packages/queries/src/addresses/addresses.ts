@@ -2,8 +2,6 @@ import type { AddressSuggestion, SuggestedAddress } from '@consign/api-client/co
 import type { Client } from '@consign/api-client/internal';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { lookupKeys } from '../keys.js';
-
 export type { SuggestedAddress };
 
 /** A search result; the full address is loaded when it is chosen. */
@@ -59,7 +57,7 @@ export function addressQueries(...searches: readonly AddressSearch[]) {
   return {
     find: (term: string) =>
       queryOptions({
-        queryKey: lookupKeys.addresses(searches.map(({ adapter }) => adapter).join(','), term.trim()),
+        queryKey: ['addresses', searches.map(({ adapter }) => adapter).join(','), term.trim()],
         queryFn: ({ signal }) =>
           [...term.trim()].length < minChars
             ? []

@@ -33,7 +33,7 @@ export const clientFaults: readonly Fault[] = [
     name: 'slots-not-read-again',
     fault: 'After a booking the slots of the schedule are not read again',
     file: 'packages/queries/src/bookings.ts',
-    find: '            cache.invalidateQueries({ queryKey: lookupKeys.deliverySlots }),\n',
+    find: '            cache.invalidateQueries({ queryKey: deliverySlotsKey }),\n',
     replace: '',
   },
   {
@@ -160,7 +160,7 @@ export const clientFaults: readonly Fault[] = [
     name: 'views-not-read-again',
     fault: 'A saved view is not among the views until the page is loaded again',
     file: 'packages/queries/src/saved-views.ts',
-    find: "meta: { failure: 'screen' },\n        onSuccess: refreshOnSuccess(sessionKeys.views),",
+    find: "meta: { failure: 'screen' },\n        onSuccess: refreshOnSuccess(viewsKey),",
     replace: "meta: { failure: 'screen' },",
   },
   {
