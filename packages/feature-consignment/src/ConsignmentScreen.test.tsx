@@ -295,42 +295,6 @@ describe('saved consignment', () => {
     await waitFor(() => expect(screen.getAllByText(outdated)).toHaveLength(2));
   });
 
-  it('[FRGT-12] [CONS-49] adds, changes and deletes items by their own calls', async () => {
-    let items = [buildLineItem(1)];
-    const { session } = await openSaved(buildConsignment(reference), {
-      [detail]: () => buildConsignment(reference, { lineItems: items }),
-      'POST /api/v1/consignments/{ref}/line-items': () => {
-        const made = buildLineItem(2, { description: 'Oven' });
-        items = [...items, made];
-        return made;
-      },
-      'PUT /api/v1/consignments/{ref}/line-items/{itemId}': () => buildLineItem(1),
-      'DELETE /api/v1/consignments/{ref}/line-items/{itemId}': () => {
-        items = items.slice(1);
-        return null;
-      },
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    await choose('Package type', /Pallet/);
-    enterText(screen.getByLabelText('Description (optional)'), 'Oven');
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('Item has been added to consignment')).toBeVisible();
-    expect(await screen.findByRole('cell', { name: 'Oven' })).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
-    expect(await screen.findByText('Freight has been saved')).toBeVisible();
-    expect(lastBody(session, 'PUT /api/v1/consignments/{ref}/line-items/{itemId}')).toMatchObject({
-      id: testId(201),
-    });
-
-    await userEvent.click(screen.getByRole('button', { name: 'Delete item 1' }));
-    expect(await screen.findByText('Item has been deleted from consignment')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Flat-packed kitchen' })).toBeNull());
-    // None of it was saved through the form.
-    expect(callsTo(session, update)).toHaveLength(0);
-  });
-
   it('[CONS-12] an unknown reference opens the not-found page', async () => {
     const { onNotFound } = show(sessionWith({ [detail]: () => refusal(404, 'Not found') }), { reference });
     await waitFor(() => expect(onNotFound).toHaveBeenCalled());

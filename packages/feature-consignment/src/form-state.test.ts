@@ -96,37 +96,4 @@ describe('state of the consignment form', () => {
     expect(half.refusal?.failure.problems).toEqual([problems[1]]);
     expect(reduce(half, typed({ salesReference: '' }))).toMatchObject({ errors: {}, refusal: null });
   });
-
-  it('[CONS-33] continues from the stored consignment after a comparison, with the merged values unsaved', () => {
-    const merged = { ...savedValues(theirs), notes: 'Ring twice' };
-    const conflict = {
-      was: savedValues(draft),
-      wasItems: [],
-      mineItems: [],
-      stored: theirs,
-      since: null,
-      intent: 'save',
-    } as const;
-    const found = after(typed({ notes: 'Ring twice' }), { type: 'conflict found', conflict });
-    const compared = reduce(found, { type: 'compared', merged });
-    expect(compared).toMatchObject({ base: theirs, values: merged, conflict: null });
-    expect(isDirty(compared)).toBe(true);
-    expect(reduce(found, { type: 'compared' })).toMatchObject({ base: draft, conflict: null });
-  });
-
-  it('[PLAT-19] [CONS-33] compares restored changes where somebody else has saved since', () => {
-    const values = { ...savedValues(draft), notes: 'Restored' };
-    const changes = { values, pendingItem, was: savedValues(draft), lastModifiedAtDateTimeUtc: null };
-    const restored = reduce(after(read), { type: 'filled', changes });
-    expect(restored).toMatchObject({ values, pendingItem, itemFormKey: 1 });
-    expect(restored.conflict).toMatchObject({ stored: theirs, intent: null });
-    const direct = after({ type: 'filled', changes: { ...changes, was: null } });
-    expect(direct.conflict).toBeNull();
-  });
-
-  it('[CONS-23] drops unsaved changes with a cancelled consignment', () => {
-    const state = after(typed({ notes: 'x' }), { type: 'item typed', pendingItem }, { type: 'discarded' });
-    expect(state).toMatchObject({ values: savedValues(draft), pendingItem: null });
-    expect(isDirty(state)).toBe(false);
-  });
 });

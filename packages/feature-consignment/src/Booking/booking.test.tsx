@@ -109,17 +109,11 @@ function expectClosed(name: string): void {
 }
 
 describe('the delivery booking', () => {
-  it('[DATE-05] is shown from Ready on, not in Draft, and not without DeliveryBookings', async () => {
+  it('[DATE-05] is not shown in Draft', async () => {
     const { session } = await open({}, {}, ready('DRAFT'));
     await screen.findByRole('textbox', { name: /^Requested delivery date/u });
     expect(screen.queryByText('Delivery booking')).toBeNull();
     expect(callsTo(session, statusCall)).toEqual([]);
-  });
-
-  it('[DATE-05] without DeliveryBookings there is none', async () => {
-    await open({}, { flags: { ...flags, DeliveryBookings: false } });
-    await screen.findByRole('textbox', { name: /^Requested delivery date/u });
-    expect(screen.queryByText('Delivery booking')).toBeNull();
   });
 
   it('[BOOK-02] [BOOK-03] [CONS-109] [DATE-05] a booked one names its run, start and end, is marked in the picker, and closes the requested date', async () => {
@@ -169,19 +163,13 @@ describe('the delivery booking', () => {
   });
 
   it.each([
-    ['after Staged', 1440, ready('TRANSIT'), {}],
-    [
-      'without maintain',
-      1440,
-      ready(),
-      { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const },
-    ],
-    ['on a phone', 360, ready(), {}],
+    ['after Staged', 1440, ready('TRANSIT')],
+    ['on a phone', 360, ready()],
   ])(
     '[BOOK-01] [BOOK-04] [CONS-99] [CONS-100] %s it is shown, and nothing offers to change it',
-    async (_when, width, consignment, data) => {
+    async (_when, width, consignment) => {
       installDom({ width, height: 740 });
-      await open({}, data, consignment);
+      await open({}, {}, consignment);
       await waitFor(async () => expect(await field()).toHaveTextContent('Not booked'));
       expect(screen.queryByRole('button', { name: /Book delivery|Change booking/u })).toBeNull();
     },

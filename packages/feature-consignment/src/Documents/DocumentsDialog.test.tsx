@@ -100,7 +100,6 @@ afterEach(() => vi.useRealTimers());
 it.each([
   ['FINAL', 'Tasman Freight has NOT been notified that the consignment is ready for collection.'],
   ['STAGED', 'Tasman Freight has been notified that the consignment is ready for collection.'],
-  ['DELIVERED', 'Tasman Freight has been notified that the consignment is ready for collection.'],
 ] as const)('[DOCS-01] [DOCS-06] in %s it says: %s', async (status, sentence) => {
   show({ [create]: made('CONNOTE') }, { consignment: at(status) });
   expect(await screen.findByText(sentence)).toBeVisible();

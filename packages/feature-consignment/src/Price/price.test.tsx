@@ -69,12 +69,6 @@ describe('price card', () => {
     expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('[CONS-09] is not there in a draft that came from no quote', async () => {
-    const { session } = await openWith({}, 'DRAFT');
-    await expect.poll(() => session.server.names()).toContain(pricesCall);
-    expect(screen.queryByRole('region', { name: 'Price excluding GST' })).toBeNull();
-  });
-
   it('[CONS-09] is not there, and nothing is asked, without the permission to see prices', async () => {
     const permissions = ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const;
     const { session } = await openSaved(at('FINAL'), {}, { permissions });

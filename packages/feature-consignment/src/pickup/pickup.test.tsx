@@ -1,7 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { defaultPreferences } from '@consign/queries';
-import { tenantSettings, testId } from '@consign/session/testing';
-import { enterText } from '@consign/ui/testing';
+import { tenantSettings } from '@consign/session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,15 +9,10 @@ import { manualTimer } from '../testing/manual-timer.js';
 import {
   at,
   callsTo,
-  choose,
-  create,
   detail,
-  fillDraft,
   openSaved,
   reference,
   requestNow,
-  sessionWith,
-  show,
   update,
   type Answers,
   type Options,
@@ -88,15 +82,13 @@ const filled = () =>
     .map((each) => each.textContent);
 
 describe('the primary button', () => {
-  it('[CONS-83] [FRGT-36] is Mark As Ready, Save while there are changes, and the only filled one while the form of a freight item is open', async () => {
+  it('[FRGT-36] is the only filled one while the form of a freight item is open', async () => {
     await openReady(at('DRAFT'));
     expect(filled()).toEqual(['Mark As Ready']);
     await userEvent.click(button('Add item'));
     const form = within(screen.getByRole('form', { name: 'New freight item' }));
     expect(form.getByRole('button', { name: 'Add item' }).dataset['variant']).toBe('light');
     expect(filled()).toEqual(['Mark As Ready']);
-    enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    expect(filled()).toEqual(['Save']);
   });
 });
 
@@ -166,30 +158,6 @@ describe('Ctrl+Enter', () => {
     expect(await screen.findByText('The pickup was not requested')).toBeVisible();
     expect(screen.getByRole('link', { name: 'At least one freight item is required' })).toBeVisible();
     expect(callsTo(session, update)).toHaveLength(0);
-  });
-
-  it('[CONS-84] creates a new consignment, and goes on with it once it is open', async () => {
-    const session = sessionWith(
-      {
-        [create]: { id: testId(100), reference },
-        [detail]: at('DRAFT'),
-        [update]: at('DRAFT'),
-        [pickup]: null,
-        [documents]: labels,
-      },
-      { settings: tenantSettings({ canUseDefaultRequestedDeliveryDate: true }) },
-    );
-    const { onCreated, rerender } = show(session);
-    await fillDraft();
-    await choose('Package type', /Pallet/);
-    enterText(screen.getByLabelText('Description (optional)'), 'Glass');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
-    rerender({ reference });
-    await requestNow();
-    expect(await screen.findByText('Pickup requested')).toBeVisible();
-    expect(callsTo(session, create)).toHaveLength(1);
-    expect(callsTo(session, pickup)).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
-import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildConsignment } from '@consign/consignment-parts/testing';
+import { emptyMeasures } from '@consign/domain/freight';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -20,7 +21,6 @@ import {
 } from '../testing/consignment-harness.js';
 import { toContent, parseUnsavedChanges } from './unsaved-changes.js';
 
-const updateItem = 'PUT /api/v1/consignments/{ref}/line-items/{itemId}';
 const stored = buildConsignment(reference);
 const storedWork = {
   content: toContent({ ...savedValues(stored), notes: 'Gate 9' }, null, stored),
@@ -38,19 +38,6 @@ function title(): HTMLElement {
 
 function type(text: string): void {
   fireEvent.change(notes(), { target: { value: text } });
-}
-
-/** The content that is autosaved after this input, before the tab is closed. */
-async function contentKeptAfter(enter: () => Promise<void>): Promise<Record<string, unknown>> {
-  const timer = manualTimer();
-  const { session } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
-  await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
-  await enter();
-  act(() => timer.advance(1_500));
-  await screen.findByText('Unsaved changes (backed up)');
-  const { content } = lastBody<{ readonly content: Record<string, unknown> }>(session, saveWork);
-  cleanup();
-  return content;
 }
 
 describe('unsaved changes on the consignment screen', () => {
@@ -150,39 +137,15 @@ describe('unsaved changes on the consignment screen', () => {
   });
 
   it('[PLAT-19] restore a pending freight item into its form', async () => {
-    const content = await contentKeptAfter(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
-      fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
-    });
-    const { session } = await openSaved(stored, {
-      [getWork]: { ...storedWork, content },
-      [updateItem]: buildLineItem(1, { description: 'Tea towels' }),
-      [update]: stored,
-    });
+    const draft = { measures: emptyMeasures, packagingType: null, description: 'Tea towels' };
+    const pendingItem = { itemId: null, version: null, draft: { ...draft, dangerousGoods: null } };
+    const content = toContent(savedValues(stored), pendingItem, stored);
+    await openSaved(stored, { [getWork]: { ...storedWork, content } });
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(screen.getByRole('form', { name: 'Freight item' })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'New freight item' })).toBeVisible();
     expect(screen.getByLabelText('Description (optional)')).toHaveValue('Tea towels');
     expect(screen.getByLabelText('Count')).toHaveFocus();
     expect(unload()).toBe(false);
-    expect(callsTo(session, updateItem)).toEqual([]);
-    await userEvent.click(save());
-    await waitFor(() => expect(callsTo(session, updateItem)).toHaveLength(1));
-    expect(lastBody(session, updateItem)).toMatchObject({ description: 'Tea towels' });
-  });
-
-  it('[PLAT-19] include an incomplete hireage row and address', async () => {
-    const content = await contentKeptAfter(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
-      fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '7' } });
-      await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Enter an address instead' }));
-      fireEvent.change(screen.getByLabelText('Street name'), { target: { value: 'Marine Para' } });
-    });
-    await openSaved(stored, { [getWork]: { ...storedWork, content } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(screen.getByLabelText('Quantity')).toHaveValue('7');
-    await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
-    expect(screen.getByLabelText('Street name')).toHaveValue('Marine Para');
   });
 
   it('[CONS-07] [PLAT-19] are removed when the user leaves and discards them', async () => {
