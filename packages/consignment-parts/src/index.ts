@@ -1,6 +1,7 @@
 export type { Binding } from './binding.js';
 export { createFailure, isOutcomeUnknown, type CreateFailure } from './create-failure.js';
 export { copyText } from './copy-text.js';
+export { formatConsignments } from './format-consignments.js';
 export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/ConsignmentIcons.js';
 export { DetailsSection } from './DetailsSection/DetailsSection.js';
 export { RequestedDate } from './DetailsSection/RequestedDate.js';
@@ -16,7 +17,7 @@ export { parsePendingItem, type PendingItem } from './FreightItems/pending-item.
 export { toLineItemInput } from './FreightItems/line-item-input.js';
 export { observersNotified, useOpenItem, type OpenItem } from './FreightItems/use-open-item.js';
 export { FreightItemsSection } from './FreightItems/FreightItemsSection.js';
-export { toMeasures } from './FreightItems/to-measures.js';
+export { formatSides, toMeasures } from './FreightItems/to-measures.js';
 export { type ItemRefusal } from './FreightItems/use-item-form.js';
 export {
   emptyEntry,

@@ -1,4 +1,5 @@
 import type { Account } from '@consign/api-client/consignment';
+import { formatConsignments } from '@consign/consignment-parts';
 import { formatCount } from '@consign/domain';
 import { formatDate } from '@consign/domain/dates';
 import { formatDollars } from '@consign/domain/pricing';
@@ -99,7 +100,7 @@ const noSort = (): void => undefined;
 
 function describeAll(count: number, amount: number, shown: number): string {
   if (count === 0) return '';
-  const all = `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}, ${formatDollars(amount)} excl. GST`;
+  const all = `${formatConsignments(count)}, ${formatDollars(amount)} excl. GST`;
   return shown < count ? `${all}. The first ${formatCount(shown)} are shown` : all;
 }
 

@@ -7,6 +7,7 @@ import { DateField, TextField } from '@consign/ui';
 import { bulkActions, maxManifestNotes } from '@consign/domain/bulk';
 
 import { LeftOut } from '../BulkResult/RefusedList.js';
+import { formatConsignments } from '../format-consignments.js';
 import type { DialogProps } from './question.js';
 import { WhyDialog } from './WhyDialog.js';
 
@@ -19,12 +20,12 @@ export function BulkDialogs(props: DialogProps): ReactNode {
   if (question.action === 'setRequestedPickupDate') return <PickupDateDialog {...props} />;
   if (question.action === 'emailPickupManifest') return <EmailManifestDialog {...props} />;
   const count = question.plan.applicable.length;
-  const counted = `${new Intl.NumberFormat('en-NZ').format(count)} consignments`;
+  const counted = formatConsignments(count);
   return (
     <ConfirmDialog
       opened
       destructive
-      title={count === 1 ? 'Cancel 1 consignment' : `Cancel ${counted}`}
+      title={`Cancel ${counted}`}
       confirmLabel={count === 1 ? 'Cancel consignment' : 'Cancel consignments'}
       cancelLabel={count === 1 ? 'Keep it' : 'Keep them'}
       onConfirm={() => onAnswer({})}
@@ -52,13 +53,12 @@ function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): ReactNo
           { requestedPickupDateTimeUtc: day },
           { stage: 'draft', settings: { ...settings, requestedPickupDateEnabled: true }, today },
         ).find(({ path }) => path === 'requestedPickupDateTimeUtc')?.message ?? null);
-  const count = question.plan.applicable.length;
-  const counted = `${new Intl.NumberFormat('en-NZ').format(count)} consignments`;
+  const counted = formatConsignments(question.plan.applicable.length);
   return (
     <FormDialog
       opened
       title="Set Requested Pickup Date"
-      saveLabel={count === 1 ? 'Set for 1 consignment' : `Set for ${counted}`}
+      saveLabel={`Set for ${counted}`}
       onCancel={onClose}
       onSave={() => {
         setChecked(true);
@@ -98,10 +98,8 @@ function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps): Reac
       }}
     >
       <p>
-        {applicable.length === 1
-          ? 'The manifest for 1 consignment'
-          : `The manifest for ${new Intl.NumberFormat('en-NZ').format(applicable.length)} consignments`}{' '}
-        will be sent to {user.email ?? 'your email address'}.
+        The manifest for {formatConsignments(applicable.length)} will be sent to{' '}
+        {user.email ?? 'your email address'}.
       </p>
       <LeftOut refused={refused} />
       <TextField

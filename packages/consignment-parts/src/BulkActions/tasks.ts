@@ -10,8 +10,8 @@ import {
   findServerMessage,
   type Preferences,
 } from '@consign/queries';
-import type { AnalyticsSink } from '@consign/session';
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { useAnalytics, useClient, usePreferences, type AnalyticsSink } from '@consign/session';
+import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import type { BulkCall, BulkFailure, BulkTask } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
@@ -28,6 +28,14 @@ export interface DownloadContext {
   readonly track: AnalyticsSink;
   /** The format of the user's labels (DOCS-20). */
   readonly labelFormat: Preferences['labelFormat'];
+}
+
+export function useDownloadContext(): DownloadContext {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const track = useAnalytics();
+  const { labelFormat } = usePreferences();
+  return { client, queryClient, track, labelFormat };
 }
 
 /** What a task needs from outside. */

@@ -1,12 +1,10 @@
 import type { ConsignmentSearch, RowPer } from '@consign/api-client/consignment';
 import type { BulkAction } from '@consign/domain/bulk';
-import { useAnalytics, useClient, usePreferences } from '@consign/session';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { useBulkRunner, type BulkTask } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
 import { documentsTask, emailTask, exportTask, manifestTask } from './document-tasks.js';
-import { changeTask, type TaskContext } from './tasks.js';
+import { changeTask, useDownloadContext, type TaskContext } from './tasks.js';
 import type { ShownPlan } from './use-bulk-plans.js';
 
 /** The input of the action's own dialog. */
@@ -43,16 +41,10 @@ const tasks: Readonly<Record<BulkAction, MakeTask>> = {
 /** Starts an action in the runner, for the consignments that it applies to. Call it on the click itself: browsers block tabs opened later. */
 export function useBulkStart(selection: ConsignmentSelection, search: ConsignmentSearch) {
   const runner = useBulkRunner();
-  const client = useClient();
-  const queryClient = useQueryClient();
-  const track = useAnalytics();
-  const { labelFormat } = usePreferences();
+  const context = useDownloadContext();
   return (action: BulkAction, { applicable, refused }: ShownPlan, details: Details = {}): void => {
     const items = applicable.map(({ item }) => item);
-    const task = tasks[action](
-      { items, search, details },
-      { client, queryClient, selection, track, labelFormat },
-    );
+    const task = tasks[action]({ items, search, details }, { ...context, selection });
     runner.start(refused.length === 0 ? task : { ...task, leftOut: refused });
   };
 }

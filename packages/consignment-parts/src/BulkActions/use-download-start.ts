@@ -1,10 +1,8 @@
-import { useAnalytics, useClient, usePreferences } from '@consign/session';
-import { useQueryClient } from '@tanstack/react-query';
-
 import { useBulkRunner } from '../BulkRunner/index.js';
 import { openTab, type OpenedTab } from '../open-tab.js';
 import type { SelectedConsignment } from '../selection/index.js';
 import { documentsTask, documentTitles, exportTask } from './document-tasks.js';
+import { useDownloadContext } from './tasks.js';
 
 export type DownloadAction = 'labels' | 'notes' | 'exportCsv';
 
@@ -22,20 +20,15 @@ interface DownloadStart {
 
 export function useDownloadStart(): DownloadStart {
   const runner = useBulkRunner();
-  const client = useClient();
-  const queryClient = useQueryClient();
-  const track = useAnalytics();
-  const { labelFormat } = usePreferences();
+  const context = useDownloadContext();
   return {
     openTab: (action) => {
-      const hasTab = action === 'notes' || (action === 'labels' && labelFormat === 'PDF');
+      const hasTab = action === 'notes' || (action === 'labels' && context.labelFormat === 'PDF');
       return hasTab ? openTab(documentTitles[action]) : null;
     },
-    start: (action, items, tab = null) => {
-      const context = { client, queryClient, track, labelFormat };
-      runner.start(
+    start: (action, items, tab = null) =>
+      void runner.start(
         action === 'exportCsv' ? exportTask(items, context) : documentsTask(action, items, context, tab),
-      );
-    },
+      ),
   };
 }

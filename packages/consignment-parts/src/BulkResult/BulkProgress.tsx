@@ -1,5 +1,5 @@
 import { formatCount } from '@consign/domain';
-import { bulkActions, type BulkAction } from '@consign/domain/bulk';
+import { bulkActions } from '@consign/domain/bulk';
 import { lazyComponent } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useBulkRun, useBulkRunner, type BulkFailure, type BulkRun } from '../BulkRunner/index.js';
 import { BulkFiles } from './BulkFiles.js';
 import classes from './BulkResult.module.css';
+import { isChange } from './is-change.js';
 
 const WarningsDialog = lazyComponent(
   async () => (await import('./WarningsDialog.js')).WarningsDialog,
@@ -85,19 +86,8 @@ function describeInterruption({ text, isNoResponse }: BulkFailure): string {
   return `${text.replace(/\.$/u, '')}. Your progress is kept and nothing runs twice. ${next}`;
 }
 
-/** Actions whose success is visible without a dialog: a file or an email. */
-const quiet: ReadonlySet<BulkAction> = new Set([
-  'labels',
-  'notes',
-  'proofs',
-  'proofFiles',
-  'exportCsv',
-  'pickupManifest',
-  'emailPickupManifest',
-]);
-
 /** Whether an ended run needs the result dialog: outcomes, a failure, or links to documents. */
 function needsResult({ task, outcomes, files, failure, unknown, unsent }: BulkRun): boolean {
-  if (!quiet.has(task.action)) return true;
+  if (isChange(task.action)) return true;
   return outcomes.length > 0 || files.length > 0 || failure !== null || unknown.length + unsent.length > 0;
 }

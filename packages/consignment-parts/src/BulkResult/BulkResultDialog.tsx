@@ -4,8 +4,6 @@ import {
   buildBulkReport,
   formatBulkFailure,
   formatBulkSummary,
-  type BulkAction,
-  type BulkChange,
   type BulkReport,
 } from '@consign/domain/bulk';
 import { Dialog } from '@consign/ui/dialogs';
@@ -14,7 +12,9 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
+import { formatConsignments } from '../format-consignments.js';
 import { BulkFiles } from './BulkFiles.js';
+import { isChange } from './is-change.js';
 import classes from './BulkResult.module.css';
 import { LeftOut } from './RefusedList.js';
 import { ResultActions } from './ResultActions.js';
@@ -58,17 +58,6 @@ export function BulkResultDialog({ run }: Props): ReactNode {
 
 const noOutcomes: BulkRun['outcomes'] = [];
 
-const changes: ReadonlySet<string> = new Set<BulkChange>([
-  'markReady',
-  'requestPickup',
-  'setRequestedPickupDate',
-  'cancel',
-]);
-
-function isChange(action: BulkAction): action is BulkChange {
-  return changes.has(action);
-}
-
 /** Names the failures, or without any the action (BULK-30). */
 function formatTitle({ task, failure, outcomes }: BulkRun, { failed, succeeded }: BulkReport): string {
   const { label } = bulkActions[task.action];
@@ -88,12 +77,8 @@ function formatSummary({ task, answered, failure }: BulkRun, report: BulkReport)
     return isNothing ? null : formatBulkSummary(task.action, report);
   }
   return failed === 0
-    ? `${countConsignments(answered)} done`
-    : `${formatCount(answered - failed)} of ${countConsignments(answered)} done; ${formatCount(failed)} failed`;
-}
-
-function countConsignments(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}`;
+    ? `${formatConsignments(answered)} done`
+    : `${formatCount(answered - failed)} of ${formatConsignments(answered)} done; ${formatCount(failed)} failed`;
 }
 
 function describeRemaining(unknown: number, unsent: number): string {

@@ -1,19 +1,12 @@
 import type { LineItem } from '@consign/api-client/consignment';
-import {
-  findLength,
-  formatDeclaredGoods,
-  formatLength,
-  formatVolume,
-  formatWeight,
-  calculateTotals,
-} from '@consign/domain/freight';
+import { formatDeclaredGoods, formatVolume, formatWeight, calculateTotals } from '@consign/domain/freight';
 import { formatCount } from '@consign/domain';
 import { fieldId } from '@consign/ui';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './FreightItems.module.css';
-import { toMeasures } from './to-measures.js';
+import { formatSides, toMeasures } from './to-measures.js';
 
 interface Props {
   readonly items: readonly LineItem[];
@@ -25,13 +18,6 @@ interface Props {
 }
 
 const bare = { unit: false } as const;
-
-function formatDimensions({ length, width, height }: LineItem): string {
-  const sides = [length, width, height].map((side) => findLength(side));
-  return sides.every((side) => side === null)
-    ? ''
-    : sides.map((side) => (side === null ? '–' : formatLength(side, bare))).join(' × ');
-}
 
 /** Every item, without paging, and their totals (FRGT-12, FRGT-13). */
 export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete }: Props): ReactNode {
@@ -76,7 +62,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
               )}
             </td>
             <td data-right data-label="L × W × H (m)" className={classes.sides}>
-              {formatDimensions(item)}
+              {formatSides(item)}
             </td>
             <td data-right data-label="Volume (m³)">
               {formatVolume(volume, bare)}

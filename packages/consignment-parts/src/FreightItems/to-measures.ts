@@ -1,6 +1,8 @@
 import type { LineItem } from '@consign/api-client/consignment';
 import {
+  findLength,
   findVolume,
+  formatLength,
   findWeight,
   volumeFromSteps,
   weightFromSteps,
@@ -25,4 +27,12 @@ export function toMeasures({
     volume: findVolume(volume) ?? volumeFromSteps(0),
     weight: findWeight(weight) ?? weightFromSteps(0),
   };
+}
+
+/** The sides of an item in metres, a dash for a missing one: '1.20 × 1.00 × –'. Empty without any. */
+export function formatSides({ length, width, height }: LineItem): string {
+  const sides = [length, width, height].map((side) => findLength(side));
+  return sides.every((side) => side === null)
+    ? ''
+    : sides.map((side) => (side === null ? '–' : formatLength(side, { unit: false }))).join(' × ');
 }

@@ -1,3 +1,4 @@
+import { formatConsignments } from '@consign/consignment-parts';
 import { usePlanBulk } from '@consign/consignment-parts/bulk-downloads';
 import type { SelectedConsignment } from '@consign/consignment-parts/selection';
 import { isActive, useBulkRun } from '@consign/consignment-parts/bulk-runner';
@@ -11,7 +12,6 @@ import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './DrillDown.module.css';
-import { formatConsignments } from './figure.js';
 import type { Download } from './use-downloads.js';
 
 interface Props {

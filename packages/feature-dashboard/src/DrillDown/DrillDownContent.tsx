@@ -1,3 +1,4 @@
+import { formatConsignments } from '@consign/consignment-parts';
 import { WhyDialog } from '@consign/consignment-parts/bulk-downloads';
 import { useBulkRun, useBulkRunner } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment, type SelectedConsignment } from '@consign/consignment-parts/selection';
@@ -15,7 +16,7 @@ import type { Segment } from '../segments.js';
 import { DownloadMenu } from './DownloadMenu.js';
 import classes from './DrillDown.module.css';
 import { DrillDownTable } from './DrillDownTable.js';
-import { findRowFigure, formatConsignments, formatFigure } from './figure.js';
+import { findRowFigure, formatFigure } from './figure.js';
 import { OpenInSearch } from './OpenInSearch.js';
 import { useDownloads } from './use-downloads.js';
 import type { DrillDown } from './use-drill-down.js';

@@ -1,3 +1,4 @@
+import { formatConsignments } from '@consign/consignment-parts';
 import { useServiceTypes } from '@consign/session';
 import { Dialog } from '@consign/ui/dialogs';
 import { useEffect, type ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { focusCard } from '../card-id.js';
 import { writeSegment } from '../segments.js';
 import { type DrillDownProps, parseDrillPage, writeDrillPage } from './drill-state.js';
 import { DrillDownContent } from './DrillDownContent.js';
-import { formatConsignments, nameSegment } from './figure.js';
+import { nameSegment } from './figure.js';
 import { useDrillDown } from './use-drill-down.js';
 
 /** The consignments behind a segment (DASH-16). Its page and order are in the URL. */

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  findCosts,
-  findCreated,
-  findDifot,
-  findExceptions,
-  formatConsignments,
-  nameSegment,
-} from './figure.js';
+import { findCosts, findCreated, findDifot, findExceptions, nameSegment } from './figure.js';
 import { getDay } from '@consign/domain/dates';
 
 const kind = '74e1afb1-654b-63e6-3cab-ac02191db73c';
@@ -83,9 +76,5 @@ describe('the figure of a segment', () => {
     expect(nameSegment({ ...exceptions, title: '', statusCodes: ['PICKUP'] }, name)).toBe(
       'Unresolved · Delivery',
     );
-    expect([formatConsignments(1), formatConsignments(1234)]).toEqual([
-      '1 consignment',
-      '1,234 consignments',
-    ]);
   });
 });

@@ -84,7 +84,3 @@ function nameGroup(codes: readonly string[]): string {
   const isGroup = (group: 'Collection' | 'Delivery') => filterStatuses(group).join() === codes.join();
   return isGroup('Collection') ? 'Collection' : 'Delivery';
 }
-
-export function formatConsignments(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}`;
-}
