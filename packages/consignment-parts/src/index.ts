@@ -9,6 +9,7 @@ export { useDateLookups, type DateLookups } from './DetailsSection/use-date-look
 export { keptInMemory } from './kept-in-memory.js';
 export { LeaveDialog, useUnloadWarning, type Leaving } from './leaving/index.js';
 export { startValues, type StartValues } from './start-values.js';
+export { systemClock } from './system-clock.js';
 export { BlockedTab } from './signed-link/BlockedTab.js';
 export { useSignedLink, type SignedAddress } from './signed-link/use-signed-link.js';
 export { findPackageType, localFreight, toLineItem } from './FreightItems/local-freight.js';

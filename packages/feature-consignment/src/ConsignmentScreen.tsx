@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { startValues } from '@consign/consignment-parts';
+import { startValues, systemClock } from '@consign/consignment-parts';
 import { consignmentQueries, deskQueries, findApiError } from '@consign/queries';
 import {
   useAnalytics,
@@ -9,9 +9,17 @@ import {
   useSettings,
   useSites,
 } from '@consign/session';
-import { CardSkeleton, EmptyState, FailedQuery, FailedState, Page, toastSuccess } from '@consign/ui';
+import {
+  below640,
+  CardSkeleton,
+  EmptyState,
+  FailedQuery,
+  FailedState,
+  Page,
+  toastSuccess,
+  useMedia,
+} from '@consign/ui';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -24,10 +32,6 @@ import { schedule as systemSchedule } from './schedule.js';
 import type { ConsignmentScreenProps, ScreenProps } from './screen-props.js';
 import { useReferenceData } from './use-form-lookups.js';
 
-function systemClock(): Date {
-  return new Date();
-}
-
 /** One consignment: create, open, change and save it. */
 export function ConsignmentScreen({
   reference,
@@ -36,8 +40,7 @@ export function ConsignmentScreen({
   printFile = printPdf,
   ...rest
 }: ConsignmentScreenProps): ReactNode {
-  const isSmallNow =
-    useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isSmallNow = useMedia(below640);
   // Decided once: narrowing the window must not discard the input.
   const [isSmall] = useState(isSmallNow);
   const props = { ...rest, now, schedule, printFile, isSmall };

@@ -1,3 +1,4 @@
+import { systemClock } from '@consign/consignment-parts';
 import { previousPeriod } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
 import { useClient, useOrganisation, usePermissions, useUserName } from '@consign/session';
@@ -25,10 +26,6 @@ const DrillDownDialog = lazyComponent(
 const CostTableDialog = lazyComponent(
   async () => (await import('./CostTable/CostTableDialog.js')).CostTableDialog,
 );
-
-function systemClock(): Date {
-  return new Date();
-}
 
 interface Props extends DashboardScreenProps {
   readonly siteIds: readonly string[];

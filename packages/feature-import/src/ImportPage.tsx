@@ -1,4 +1,4 @@
-import { useUnloadWarning } from '@consign/consignment-parts';
+import { systemClock, useUnloadWarning } from '@consign/consignment-parts';
 import type { ImportContext } from '@consign/domain/import-csv';
 import { Page, CardSkeleton, FailedState } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
@@ -48,10 +48,6 @@ export function ImportPage({ leaving, onRunningChange, ...props }: Props): React
       </ConfirmDialog>
     </Page>
   );
-}
-
-function systemClock(): Date {
-  return new Date();
 }
 
 /** Creates consignments from a file (IMPT-01). */

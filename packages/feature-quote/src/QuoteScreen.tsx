@@ -5,6 +5,7 @@ import {
   localFreight,
   ParticipantSection,
   startValues,
+  systemClock,
   useOpeningSite,
   useOpenItem,
   useUnloadWarning,
@@ -218,10 +219,6 @@ function Participants({ binding, shown, readOnly }: ParticipantsProps): ReactNod
       ))}
     </div>
   );
-}
-
-function systemClock(): Date {
-  return new Date();
 }
 
 /** Prices freight that is not a consignment yet, and creates the consignment (QUOT-01). */

@@ -1,9 +1,8 @@
-import { useOpeningSite, useShownParticipant } from '@consign/consignment-parts';
+import { systemClock, useOpeningSite, useShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import { deliverySlotQueries, schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { EmptyState, CardSkeleton, Page } from '@consign/ui';
-import { useMediaQuery } from '@mantine/hooks';
+import { below640, EmptyState, CardSkeleton, Page, useMedia } from '@consign/ui';
 import { IconCalendarSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode, Suspense } from 'react';
@@ -12,12 +11,6 @@ import { Availability } from './Availability.js';
 import { SearchForm } from './SearchForm.js';
 import type { ScheduleScreenProps } from './schedule-screen-props.js';
 import { useScheduleForm } from './use-schedule-form.js';
-
-function systemClock(): Date {
-  return new Date();
-}
-
-const atOnce = { getInitialValueInEffect: false };
 
 /** The form, and below it the calendar of its search. */
 export function Schedule({
@@ -46,7 +39,7 @@ export function Schedule({
     sender: useShownParticipant(values.senderSite, null),
     receiver: useShownParticipant(values.receiverSite, null),
   };
-  const isSmall = useMediaQuery('(max-width: 39.99em)', undefined, atOnce) ?? false;
+  const isSmall = useMedia(below640);
   useOpeningSite(values.senderSite, form.isFresh);
   /** A check by hand moves the focus to its result, a link does not. */
   const isResultAwaited = useRef(false);

@@ -11,6 +11,7 @@ export { useHoverTooltip } from './HoverTooltip/use-hover-tooltip.js';
 export { lazyComponent } from './LazyComponent/lazy-component.js';
 export { Logo } from './Logo/Logo.js';
 export { MoneyField } from './MoneyField/MoneyField.js';
+export { below640, below768, useMedia } from './media/use-media.js';
 export { useMenuFocus } from './menu-focus/use-menu-focus.js';
 export { MultiSelectField } from './MultiSelectField/MultiSelectField.js';
 export { NumberField } from './NumberField/NumberField.js';

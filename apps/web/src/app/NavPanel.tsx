@@ -1,9 +1,9 @@
 import { visibleDrawerTabs, routeAccess } from '@consign/domain/permissions';
 import { useSettings } from '@consign/session';
-import { Logo } from '@consign/ui';
+import { below640, Logo, useMedia } from '@consign/ui';
 import { useScrollLock } from '@consign/ui/dialogs';
 import { Drawer } from '@mantine/core';
-import { useMediaQuery, useMounted } from '@mantine/hooks';
+import { useMounted } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -27,8 +27,7 @@ export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
   const isMounted = useMounted();
   const isOpen = opened && isMounted;
   useScrollLock(isOpen);
-  const isSmall =
-    useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isSmall = useMedia(below640);
   const tabs = visibleDrawerTabs(useAccess(), isSmall);
   const current = useScreen()?.tab ?? null;
   const signOut = useSignOut();

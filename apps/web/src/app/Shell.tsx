@@ -1,4 +1,6 @@
 import {
+  below640,
+  below768,
   PageTitle,
   openFinder,
   useScreenActions,
@@ -7,6 +9,7 @@ import {
   useFinderKeys,
   useFinderView,
   Logo,
+  useMedia,
 } from '@consign/ui';
 import { useSettings, useClient, usePermissions, usePreferences } from '@consign/session';
 import { Outlet, Link } from '@tanstack/react-router';
@@ -15,7 +18,6 @@ import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
 import { IconScan, IconSearch, IconMenu2 } from '@tabler/icons-react';
 import { noticeQueries, sessionQueries } from '@consign/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useMediaQuery } from '@mantine/hooks';
 
 import { DocumentTitle, mainId } from './RouteAnnouncer.js';
 import { MyDetails } from './MyDetails.js';
@@ -202,12 +204,10 @@ function SettingsWarning(): ReactNode {
   );
 }
 
-const immediately = { getInitialValueInEffect: false };
-
 /** Whether the top bar is too narrow for the sites (below 768 px), and for New Consignment too (below 640 px). */
 function useBarWidth(): { readonly isNarrow: boolean; readonly isPhone: boolean } {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, immediately) ?? false;
-  const isPhone = useMediaQuery('(max-width: 39.99em)', undefined, immediately) ?? false;
+  const isNarrow = useMedia(below768);
+  const isPhone = useMedia(below640);
   return { isNarrow, isPhone };
 }
 

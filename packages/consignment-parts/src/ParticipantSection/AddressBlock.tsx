@@ -1,6 +1,6 @@
 import type { Participant } from '@consign/api-client/consignment';
+import { useMedia } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -35,7 +35,7 @@ export function AddressBlock({ participant, hasContact = true }: Props): ReactNo
   ];
   // Show a suburb that equals the town once.
   const lines = [...new Set(parts)].filter((line): line is string => line !== null && line !== '');
-  const isTouched = useMediaQuery(touched, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isTouched = useMedia(touched);
   const map = isTouched ? findMapAddress(address) : null;
   return (
     <address className={classes.address}>

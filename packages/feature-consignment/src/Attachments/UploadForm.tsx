@@ -1,9 +1,8 @@
 import { fileTypes } from '@consign/domain/files';
 import { fileQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { DisabledReasonButton, FieldRow, SelectField, TextField } from '@consign/ui';
+import { DisabledReasonButton, FieldRow, SelectField, TextField, useMedia } from '@consign/ui';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertCircle, IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
@@ -136,8 +135,7 @@ function take(input: HTMLInputElement, onTaken: (file: File) => void): void {
 function FilePicker({ file, error, disabled, focusOnMount, onPick, onPhoto }: FilePickerProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const hasCamera =
-    useMediaQuery('(pointer: coarse)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const hasCamera = useMedia('(pointer: coarse)');
   const id = useId();
   return (
     <div className={classes.picker}>

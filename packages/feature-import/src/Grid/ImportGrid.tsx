@@ -1,5 +1,6 @@
 import { importColumns, type ImportProblem } from '@consign/domain/import-csv';
-import { useEventListener, useMediaQuery } from '@mantine/hooks';
+import { below768, useMedia } from '@consign/ui';
+import { useEventListener } from '@mantine/hooks';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 
@@ -18,13 +19,11 @@ interface Props extends GridSource {
   readonly isNextFilled?: boolean;
 }
 
-const atOnce = { getInitialValueInEffect: false };
-
 /** The rows of an import, with their problems fixed in place (IMPT-22). On a phone, the problems alone. */
 export function ImportGrid({ isNextFilled = false, ...props }: Props): ReactNode {
   const grid = useGrid(props);
   const cursor = useGridCursor();
-  const isSmall = useMediaQuery('(max-width: 47.99em)', undefined, atOnce) ?? false;
+  const isSmall = useMedia(below768);
   /** The rows that had problems when the filter was set: they stay where they are once they are fixed. */
   const [filter, setFilter] = useState<ReadonlySet<number> | null>(null);
   const { rows, undo, redo } = grid.state;

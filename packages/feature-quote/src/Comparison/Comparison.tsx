@@ -3,9 +3,8 @@ import { findDay, today, formatDate } from '@consign/domain/dates';
 import type { Problem } from '@consign/domain/rules';
 import { quoteQueries } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
-import { Card, TableSkeleton } from '@consign/ui';
+import { below768, Card, TableSkeleton, useMedia } from '@consign/ui';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, skipToken } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { PriceLines } from '@consign/consignment-parts/price-lines';
@@ -43,7 +42,7 @@ const compared = new Set(['serviceType', 'requestedDeliveryDate', 'requestedPick
 export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props): ReactNode {
   const { values } = form.binding;
   const { requestedPickupDateEnabled: hasPickup } = useSettings();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMedia(below768);
   const [requested, setRequested] = useState<ReturnType<typeof toComparisonInputs> | null>(null);
   const [opened, setOpened] = useState<PricedQuote | null>(null);
   const codes = serviceTypes.map(({ code }) => code).slice(0, MAX_SERVICE_TYPES);
@@ -75,7 +74,7 @@ export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props
     values.requestedDeliveryDate === deliveryDate &&
     (!hasPickup || values.requestedPickupDate === pickupDate);
   const quotes = isCurrent && !query.isFetching ? query.data : undefined;
-  const View = isNarrow === true ? ComparedList : ComparedTable;
+  const View = isNarrow ? ComparedList : ComparedTable;
   return (
     <Card
       title="Compare services and days"

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
+import { below640, useMedia } from '../media/use-media.js';
 import { FailedState } from '../FailedState/FailedState.js';
 import { TableSkeleton } from '../Skeletons/Skeletons.js';
 import classes from './DataTable.module.css';
@@ -50,7 +50,7 @@ export function DataTable<Row extends object>(props: Props<Row>): ReactNode {
 }
 
 function Rows<Row extends object>(props: TableProps<Row>): ReactNode {
-  const small = useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const small = useMedia(below640);
   return small ? <CardList {...props} /> : <WideTable {...props} />;
 }
 

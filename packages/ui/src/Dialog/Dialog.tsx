@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core';
-import { useMediaQuery, useMounted, useWindowEvent } from '@mantine/hooks';
+import { useMounted, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { below640, useMedia } from '../media/use-media.js';
 import { useScrollLock } from '../scroll-lock/use-scroll-lock.js';
 import classes from './Dialog.module.css';
 
@@ -29,7 +30,7 @@ export function Dialog({
   closeOnOutsideClick = true,
   icon,
 }: DialogProps): ReactNode {
-  const small = useMediaQuery('(max-width: 39.99em)') ?? false;
+  const small = useMedia(below640);
   const body = useRef<HTMLDivElement>(null);
   useRestoreFocus();
   // A lazily loaded dialog mounts already opened. Open it after mounting, or Mantine won't restore the focus.

@@ -1,8 +1,8 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 
+import { below640, useMedia } from '../media/use-media.js';
 import type { MonthCalendarProps } from './calendar-props.js';
 import { formatLongDay } from './describe-day.js';
 import { addToMonth, buildWeeks, type Month } from './month-days.js';
@@ -15,8 +15,7 @@ const monthName = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numer
 export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const { label, month, onMonthChange, earliest, latest, loading = false } = props;
   const titleId = useId();
-  const isSmall =
-    useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isSmall = useMedia(below640);
   const canShow = (other: Month): boolean =>
     (earliest === undefined || other >= earliest) && (latest === undefined || other <= latest);
   const step = (name: string, count: 1 | -1, icon: ReactNode): ReactNode => {
