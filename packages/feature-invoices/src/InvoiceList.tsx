@@ -29,10 +29,6 @@ export function InvoiceList({ accounts, onQueryChange, toHref }: Props): ReactNo
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
-        total={rows?.length ?? 0}
-        firstRow={1}
-        sort={null}
-        onSort={noSort}
         maxHeight="420px"
         link={{
           href: ({ id }) => toHref({ invoice: id }),
@@ -54,21 +50,11 @@ export function InvoiceList({ accounts, onQueryChange, toHref }: Props): ReactNo
             Choose an invoice of your freight provider above to check its lines.
           </EmptyState>
         }
-        failure={
-          invoices.error === null || rows !== null
-            ? null
-            : {
-                title: 'The invoices could not be loaded',
-                text: invoices.error.message,
-                onRetry: () => void invoices.refetch(),
-              }
-        }
+        failure={{ title: 'The invoices could not be loaded', query: invoices }}
       />
     </Card>
   );
 }
-
-const noSort = (): void => undefined;
 
 function listColumns(accounts: readonly Account[]): readonly DataColumn<Invoice>[] {
   return [

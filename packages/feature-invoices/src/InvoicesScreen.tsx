@@ -1,5 +1,5 @@
 import type { Account } from '@consign/api-client/consignment';
-import { useUnloadWarning } from '@consign/consignment-parts';
+import { systemClock, useUnloadWarning } from '@consign/consignment-parts';
 import { invoiceQueries, referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { CardSkeleton, FailedQuery, Page } from '@consign/ui';
@@ -14,10 +14,8 @@ import type { InvoicesScreenProps } from './invoices-screen-props.js';
 import { NewInvoice } from './New/NewInvoice.js';
 import { NotInvoiced } from './NotInvoiced.js';
 
-const clock = (): Date => new Date();
-
 /** Checks the provider's invoices against the confirmed prices (INVC-01). */
-export function InvoicesScreen({ now: getNow = clock, ...props }: InvoicesScreenProps): ReactNode {
+export function InvoicesScreen({ now: getNow = systemClock, ...props }: InvoicesScreenProps): ReactNode {
   // A day that ends while the screen is open changes nothing on it.
   const [now] = useState(getNow);
   const accounts = useQuery(referenceQueries(useClient()).accounts());

@@ -55,10 +55,6 @@ export function NotInvoiced({ accounts, consignmentHref }: Props): ReactNode {
         columns={columns}
         rows={rows}
         rowId={({ reference }) => reference}
-        total={rows?.length ?? 0}
-        firstRow={1}
-        sort={null}
-        onSort={noSort}
         maxHeight="420px"
         link={
           consignmentHref === null
@@ -82,21 +78,11 @@ export function NotInvoiced({ accounts, consignmentHref }: Props): ReactNode {
             No consignment that was delivered in that time and has a confirmed price is without an invoice.
           </EmptyState>
         }
-        failure={
-          found.error === null || rows !== null
-            ? null
-            : {
-                title: 'What is not invoiced could not be loaded',
-                text: found.error.message,
-                onRetry: () => void found.refetch(),
-              }
-        }
+        failure={{ title: 'What is not invoiced could not be loaded', query: found }}
       />
     </Card>
   );
 }
-
-const noSort = (): void => undefined;
 
 function describeAll(count: number, amount: number, shown: number): string {
   if (count === 0) return '';

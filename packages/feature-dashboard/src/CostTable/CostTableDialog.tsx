@@ -35,7 +35,7 @@ interface Props {
 export function CostTableDialog({ state, filter, onChange, link, onClose }: Props): ReactNode {
   const { by, sort } = state;
   const result = useQuery(reportQueries(useClient()).costGroups(filter));
-  const { data, error } = result;
+  const { data } = result;
   const rows = useMemo(() => (data === undefined ? null : toCostRows(data, by)), [data, by]);
   const sorted = useMemo(() => (rows === null ? null : sortCostRows(rows, { by, sort })), [rows, by, sort]);
   // Rows that are known already are drawn once the dialog is open.
@@ -76,8 +76,6 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
           columns={columns}
           rows={isOpen ? sorted : null}
           rowId={({ id }) => id}
-          total={sorted?.length ?? 0}
-          firstRow={1}
           sort={sort ?? { column: by === 'dearest' ? 'difference' : 'confirmed', direction: 'desc' }}
           onSort={(next) => onChange({ by, sort: next })}
           maxHeight="max(240px, calc(90dvh - 200px))"
@@ -95,15 +93,7 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
                 : `Nothing that was staged ${days} has a confirmed price.`}
             </EmptyState>
           }
-          failure={
-            error === null || data !== undefined
-              ? null
-              : {
-                  title: "The costs couldn't be loaded",
-                  text: error.message,
-                  onRetry: () => void result.refetch(),
-                }
-          }
+          failure={{ title: "The costs couldn't be loaded", query: result }}
         />
       </div>
     </Dialog>

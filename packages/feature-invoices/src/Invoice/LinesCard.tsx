@@ -18,7 +18,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { describeDecision, describeLine, toDescribed } from '../describe-invoice.js';
+import { countLines, describeDecision, describeLine, toDescribed } from '../describe-invoice.js';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
 import classes from '../Invoices.module.css';
 import { DecisionBar } from './DecisionBar.js';
@@ -47,7 +47,8 @@ const pageSizes = [50, 100, 200];
 
 /** The lines of an invoice with their findings, to be accepted or queried (INVC-22). */
 export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHref }: Props): ReactNode {
-  const { lines, arrived, error, isFetching, retry } = useLines(invoice);
+  const parts = useLines(invoice);
+  const { lines, arrived, isFetching } = parts;
   const { verdict, decision } = readFilter(query);
   const shown = useMemo(
     () => (lines === null ? null : findShown(lines, { verdict, decision })),
@@ -99,8 +100,6 @@ export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHr
         rowId={rowId}
         total={rowCount}
         firstRow={first + 1}
-        sort={null}
-        onSort={noSort}
         link={{
           href: ({ line }) => toHref({ ...withoutLine, line: String(line) }),
           open: ({ line }) => onQueryChange({ ...withoutLine, line: String(line) }, { replace: true }),
@@ -118,11 +117,7 @@ export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHr
         )}
         busy={isFetching}
         empty={<EmptyState title="No such lines">Choose another finding or decision.</EmptyState>}
-        failure={
-          error === null
-            ? null
-            : { title: 'The lines could not be loaded', text: error.message, onRetry: retry }
-        }
+        failure={{ title: 'The lines could not be loaded', query: parts }}
       />
       {rowCount > 0 && (
         <Paging
@@ -156,12 +151,11 @@ export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHr
   );
 }
 
-const noSort = (): void => undefined;
 const rowId = ({ line }: InvoiceLineAnswer): string => String(line);
 
 function describeShown(shown: readonly InvoiceLineAnswer[]): string {
   const amount = shown.reduce((sum, each) => sum + (findCents(each.amount) ?? 0), 0);
-  return `${formatCount(shown.length)} ${shown.length === 1 ? 'line' : 'lines'}, ${formatCents(amount)}`;
+  return `${countLines(shown.length)}, ${formatCents(amount)}`;
 }
 
 interface QueriesButtonsProps {
@@ -214,7 +208,7 @@ interface Lines {
   readonly arrived: number;
   readonly error: Error | null;
   readonly isFetching: boolean;
-  readonly retry: () => void;
+  readonly refetch: () => void;
 }
 
 /** The lines of an invoice, read in parts: after a decision only its parts are read again. */
@@ -243,6 +237,6 @@ function joinParts(parts: readonly Part[]): Lines {
     arrived: arrived.length,
     error: parts.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
     isFetching: parts.some(({ isFetching }) => isFetching),
-    retry: () => parts.filter(({ data }) => data === undefined).forEach(({ refetch }) => void refetch()),
+    refetch: () => parts.filter(({ data }) => data === undefined).forEach(({ refetch }) => void refetch()),
   };
 }

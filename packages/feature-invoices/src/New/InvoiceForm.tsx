@@ -16,6 +16,7 @@ import {
 import { Button, Progress } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
+import { countLines } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
 import type { InvoicePreview } from '../worker/protocol.js';
 import { ColumnTable } from './ColumnTable.js';
@@ -199,7 +200,7 @@ export function InvoiceForm(props: Props): ReactNode {
 }
 
 function describeLines({ lineCount, sumOfLines }: InvoicePreview): string {
-  return `${formatCount(lineCount)} ${lineCount === 1 ? 'line' : 'lines'}, ${formatCents(sumOfLines)}`;
+  return `${countLines(lineCount)}, ${formatCents(sumOfLines)}`;
 }
 
 function describeTotal({ total, sumOfLines }: InvoicePreview): string | undefined {

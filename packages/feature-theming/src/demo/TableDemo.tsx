@@ -44,8 +44,6 @@ export function TableDemo(): ReactNode {
       columns={columns}
       rows={rows}
       rowId={({ reference }) => reference}
-      total={rows.length}
-      firstRow={1}
       sort={sort}
       onSort={setSort}
       link={link}

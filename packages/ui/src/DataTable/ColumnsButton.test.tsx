@@ -33,10 +33,6 @@ function Screen() {
         columnState={state}
         rows={rows}
         rowId={({ reference }) => reference}
-        total={1}
-        firstRow={1}
-        sort={null}
-        onSort={() => undefined}
         link={{ href: ({ reference }) => `#${reference}`, open: () => undefined }}
         renderCard={({ reference }) => reference}
       />

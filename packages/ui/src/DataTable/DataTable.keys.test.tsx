@@ -27,10 +27,6 @@ function Table({ shown = rows }: { shown?: Row[] }) {
         columns={columns}
         rows={shown}
         rowId={({ reference }) => reference}
-        total={2900}
-        firstRow={1}
-        sort={null}
-        onSort={() => undefined}
         link={link}
         renderCard={({ reference }) => reference}
       />

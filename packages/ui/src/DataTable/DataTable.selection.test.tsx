@@ -38,10 +38,6 @@ function Table({ store, shown = rows }: { store: Selection; shown?: Row[] }) {
       columns={columns}
       rows={shown}
       rowId={({ reference }) => reference}
-      total={2900}
-      firstRow={1}
-      sort={null}
-      onSort={() => undefined}
       link={link}
       renderCard={({ reference }) => reference}
       selection={selection}

@@ -156,8 +156,11 @@ export const Failed: Story = {
     rows: null,
     failure: {
       title: 'Search error, please try again later',
-      text: 'No response received: you may be offline',
-      onRetry: () => undefined,
+      query: {
+        error: new Error('No response received: you may be offline'),
+        isFetching: false,
+        refetch: () => undefined,
+      },
     },
   },
 };

@@ -146,10 +146,6 @@ function showInstead(instead: Partial<Parameters<typeof DataTable<Row>>[0]>): vo
       columns={columns}
       rows={[]}
       rowId={(row) => row.reference}
-      total={0}
-      firstRow={1}
-      sort={null}
-      onSort={() => undefined}
       link={{ href: ({ reference }) => reference, open: () => undefined }}
       renderCard={({ reference }) => reference}
       {...instead}
@@ -170,10 +166,10 @@ describe('DataTable without rows', () => {
   });
 
   it('shows the failure with a retry', async () => {
-    const onRetry = vi.fn<() => void>();
-    showInstead({ failure: { title: 'Search error', text: 'You may be offline', onRetry } });
+    const query = { error: new Error('You may be offline'), isFetching: false, refetch: vi.fn<() => void>() };
+    showInstead({ rows: null, failure: { title: 'Search error', query } });
     expect(screen.getByRole('alert')).toHaveTextContent('Search error');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(onRetry).toHaveBeenCalledOnce();
+    expect(query.refetch).toHaveBeenCalledOnce();
   });
 });

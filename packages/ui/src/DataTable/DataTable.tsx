@@ -1,50 +1,42 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import { below640, useMedia } from '../media/use-media.js';
-import { FailedState } from '../FailedState/FailedState.js';
+import { FailedQuery, type FailedQueryProps } from '../FailedState/FailedState.js';
 import { TableSkeleton } from '../Skeletons/Skeletons.js';
 import classes from './DataTable.module.css';
 import { linkEvents } from './TableRow.js';
 import { WideTable } from './WideTable.js';
 import type { TableProps, RowLink } from './types.js';
 
-interface Failure {
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly onRetry: () => void;
-}
+/** A table without them shows all rows, in the order given. */
+type Paging = 'total' | 'firstRow' | 'sort' | 'onSort';
 
-interface Props<Row> extends Omit<TableProps<Row>, 'rows'> {
+interface Props<Row> extends Omit<TableProps<Row>, 'rows' | Paging>, Partial<Pick<TableProps<Row>, Paging>> {
   /** Null until the first response. */
   readonly rows: readonly Row[] | null;
   /** Another page is loading; the previous one is still shown. */
   readonly busy?: boolean | undefined;
   /** Shown in place of a table without rows. */
   readonly empty?: ReactNode;
-  /** Shown in place of the table when loading it failed. */
-  readonly failure?: Failure | null | undefined;
+  /** The query of the rows, and what to say if it fails before there are any. */
+  readonly failure?: FailedQueryProps | undefined;
 }
 
 const skeletonRows = 8;
+const noSort = (): void => undefined;
 
 /** A page of rows. */
 export function DataTable<Row extends object>(props: Props<Row>): ReactNode {
   const { rows, busy = false, empty, failure } = props;
-  if (failure) {
-    return (
-      <FailedState title={failure.title} onRetry={failure.onRetry} retrying={busy}>
-        {failure.text}
-      </FailedState>
-    );
-  }
   if (rows === null) {
+    if (failure !== undefined && failure.query.error !== null) return <FailedQuery {...failure} />;
     const label = `Loading ${props.label.toLowerCase()}`;
     return <TableSkeleton label={label} rows={skeletonRows} columns={Math.min(props.columns.length, 6)} />;
   }
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <div className={classes.root} aria-busy={busy} data-busy={busy || undefined}>
-      <Rows {...props} rows={rows} />
+      <Rows total={rows.length} firstRow={1} sort={null} onSort={noSort} {...props} rows={rows} />
     </div>
   );
 }

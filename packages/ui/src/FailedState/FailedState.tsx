@@ -35,7 +35,7 @@ export function FailedState({ title, children, onRetry, retrying = false }: Prop
   );
 }
 
-interface FailedQueryProps {
+export interface FailedQueryProps {
   readonly title: string;
   readonly query: {
     readonly error: Error | null;

@@ -297,8 +297,8 @@ export const moneyScreensFaults: readonly Fault[] = [
     name: 'costs-without-retry',
     fault: "Costs that failed can't be asked for again",
     file: 'packages/feature-dashboard/src/CostTable/CostTableDialog.tsx',
-    find: 'onRetry: () => void result.refetch(),',
-    replace: 'onRetry: () => undefined,',
+    find: 'query: result }',
+    replace: 'query: { ...result, refetch: () => undefined } }',
     tests: ['packages/feature-dashboard/src/CostTable'],
   },
 ];
