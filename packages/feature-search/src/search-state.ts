@@ -2,14 +2,7 @@ import type { PageSize } from '@consign/api-client/consignment';
 import { priceSorts, type ListFilter, type ListOrder } from '@consign/domain/list';
 import type { ColumnState } from '@consign/ui/data-table';
 
-export {
-  dateSorts,
-  dateTypes,
-  priceSorts,
-  sortDirections,
-  textLimits,
-  type DateType,
-} from '@consign/domain/list';
+export { dateSorts, dateTypes, priceSorts, sortDirections, type DateType } from '@consign/domain/list';
 
 /** The state of the list, as stored in the URL (LIST-11). */
 export interface SearchState extends ListFilter, ListOrder {

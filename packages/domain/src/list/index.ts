@@ -4,6 +4,7 @@
  * @module
  */
 export {
+  checkFilterTexts,
   createQueryReader,
   dateSorts,
   dateTypes,
@@ -11,10 +12,10 @@ export {
   parseListOrder,
   priceSorts,
   sortDirections,
-  textLimits,
   toDayRange,
   toSearch,
   type DateType,
+  type FilterTexts,
   type ListFilter,
   type ListOrder,
 } from './list-filter.js';

@@ -9,8 +9,10 @@ import {
   type Day,
   type DayRange,
 } from '../dates/index.js';
+import type { Problem } from '../problem.js';
 import { parsePriceFilter, priceFilterKinds, type PriceFilterKind } from '../pricing/index.js';
 import { attentionKinds, type AttentionKind } from '../reports/index.js';
+import { countCharacters } from '../rules/text.js';
 import { isStatusCode, type StatusCode } from '../status/index.js';
 
 export const dateTypes = ['Creation', 'RequestedDelivery', 'ConfirmedDelivery'] as const;
@@ -23,13 +25,20 @@ export const priceSorts = ['estimatedPrice', 'confirmedPrice', 'priceDifference'
 export type ListSortOption = (typeof dateSorts)[number] | (typeof priceSorts)[number];
 
 /** The contract's maximum lengths of the text filters. */
-export const textLimits = { searchTerm: 250, phoneNumber: 50, salesReference: 250 } as const;
+const textLimits = { searchTerm: 250, phoneNumber: 50, salesReference: 250 } as const;
+
+/** The texts that a list is filtered by. */
+export type FilterTexts = Readonly<Record<keyof typeof textLimits, string>>;
+
+/** Finds the text filters that are too long to search for (LIST-88). */
+export function checkFilterTexts(texts: FilterTexts): readonly Problem[] {
+  return (Object.keys(textLimits) as (keyof FilterTexts)[])
+    .filter((path) => countCharacters(texts[path].trim()) > textLimits[path])
+    .map((path) => ({ id: 'LIST-88', path, message: `Maximum length is ${textLimits[path]} characters` }));
+}
 
 /** What the list of consignments is filtered by. */
-export interface ListFilter {
-  readonly searchTerm: string;
-  readonly phoneNumber: string;
-  readonly salesReference: string;
+export interface ListFilter extends FilterTexts {
   readonly statuses: readonly StatusCode[];
   /** Only what needs this attention, of any date (LIST-38); null for all. */
   readonly attention: AttentionKind | null;
@@ -140,7 +149,7 @@ export function createQueryReader(query: ListQuery): QueryReader {
     },
     textUpTo: (key, limit) => {
       const given = text(key);
-      if (given.length <= limit) return given;
+      if (countCharacters(given) <= limit) return given;
       tooLong.push(key);
       return '';
     },

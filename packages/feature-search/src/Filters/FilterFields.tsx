@@ -1,4 +1,5 @@
 import { maxSearchDays } from '@consign/domain/dates';
+import { checkFilterTexts, type FilterTexts } from '@consign/domain/list';
 import { statusCodes, statuses as knownStatuses } from '@consign/domain/status';
 import { referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
@@ -7,7 +8,7 @@ import { DateRangeField } from '@consign/ui/dates';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 
-import { dateTypes, textLimits } from '../search-state.js';
+import { dateTypes } from '../search-state.js';
 import { dateTypeLabels } from './active-filters.js';
 import type { FilterDraft } from './use-filter-form.js';
 
@@ -24,32 +25,23 @@ export const keywordId = fieldId('searchTerm');
 /** The fields of the filter (LIST-09). Nothing else on the screen redraws them: that would be half of what a sort takes. */
 export const FilterFields = memo(({ draft, onChange, checked, now, className }: Props): ReactNode => {
   const set = (changed: Partial<FilterDraft>): void => onChange({ ...draft, ...changed });
+  const problems = checkFilterTexts(draft);
+  const textProps = (path: keyof FilterTexts) => ({
+    id: fieldId(path),
+    value: draft[path],
+    error: problems.find((problem) => problem.path === path)?.message,
+    onChange: (text: string) => set({ [path]: text }),
+  });
   return (
     <div className={className}>
       <TextField
         label="Keyword"
         type="search"
-        id={keywordId}
         placeholder="Sender, receiver, reference"
-        maxLength={textLimits.searchTerm}
-        value={draft.searchTerm}
-        onChange={(searchTerm) => set({ searchTerm })}
+        {...textProps('searchTerm')}
       />
-      <TextField
-        label="Phone number"
-        type="tel"
-        placeholder="Full number"
-        maxLength={textLimits.phoneNumber}
-        value={draft.phoneNumber}
-        onChange={(phoneNumber) => set({ phoneNumber })}
-      />
-      <TextField
-        label="Sales reference"
-        type="search"
-        maxLength={textLimits.salesReference}
-        value={draft.salesReference}
-        onChange={(salesReference) => set({ salesReference })}
-      />
+      <TextField label="Phone number" type="tel" placeholder="Full number" {...textProps('phoneNumber')} />
+      <TextField label="Sales reference" type="search" {...textProps('salesReference')} />
       <StatusField statuses={draft.statuses} onChange={(statuses) => set({ statuses })} />
       <SelectField
         label="Date type"

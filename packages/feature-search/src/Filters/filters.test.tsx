@@ -115,6 +115,26 @@ describe('filter', () => {
     expect(chips()).toEqual([]);
   });
 
+  it('[LIST-88] a text that is too long to search for stays whole, and is refused beside its field', async () => {
+    const { onQueryChange } = showSearch();
+    await screen.findByText('TAS0000002');
+    const phone = screen.getByLabelText('Phone number');
+    await userEvent.click(phone);
+    await userEvent.paste('0'.repeat(51));
+    expect(phone).toHaveAccessibleDescription('Maximum length is 50 characters');
+    await userEvent.click(screen.getByLabelText('Keyword'));
+    await userEvent.paste(` ${'ā'.repeat(250)} `);
+    await userEvent.keyboard('{Enter}');
+    expect(onQueryChange).not.toHaveBeenCalled();
+    expect(phone).toHaveFocus();
+    expect(phone).toHaveValue('0'.repeat(51));
+    await userEvent.keyboard('{Backspace}{Enter}');
+    expect(onQueryChange.mock.lastCall?.[0].query).toMatchObject({
+      searchTerm: 'ā'.repeat(250),
+      phoneNumber: '0'.repeat(50),
+    });
+  });
+
   it('[LIST-38] what needs attention is a filter of any date, which its chip removes', async () => {
     const { onQueryChange, searched } = showSearch({
       query: { attention: 'OVERDUE', dateType: 'ConfirmedDelivery' },

@@ -1,5 +1,6 @@
 import type { Parsed } from '@consign/domain';
 import { maxSearchDays, type Day } from '@consign/domain/dates';
+import { checkFilterTexts } from '@consign/domain/list';
 import { normaliseScan } from '@consign/domain/gs1';
 import { focusField } from '@consign/ui';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
@@ -14,7 +15,7 @@ interface FilterForm {
   readonly change: (draft: FilterDraft) => void;
   /** Whether the draft was submitted, so that its problems are shown. */
   readonly checked: boolean;
-  /** Searches, or focuses the first invalid date; returns whether it searched. */
+  /** Searches, or focuses the first invalid field; returns whether it searched. */
   readonly search: () => boolean;
   /** Searches with the defaults, the sort's included, and without pasted references (LIST-24, LIST-53). */
   readonly clear: () => void;
@@ -73,8 +74,15 @@ function toDraft(state: SearchState, now: Date): FilterDraft {
   return { ...filter, days: { preset, ...toDayRange(state, now) } };
 }
 
-/** The filter to search with, always within its dates (LIST-36), or the problems of its dates (LIST-18). */
+/** The filter to search with, always within its dates (LIST-36), or the problems of its texts and dates (LIST-18, LIST-88). */
 function parseDraft({ days, ...draft }: FilterDraft, now: Date): Parsed<FilterState> {
+  const texts = {
+    searchTerm: normaliseScan(draft.searchTerm.trim()),
+    phoneNumber: draft.phoneNumber.trim(),
+    salesReference: draft.salesReference.trim(),
+  };
+  const problems = checkFilterTexts(texts);
+  if (problems.length > 0) return { ok: false, problems };
   const parsed = parseDateRangeChoice(days, now, maxSearchDays);
   if (!parsed.ok) return parsed;
   const own = (day: Day): Day | null => (days.preset === null ? day : null);
@@ -82,9 +90,7 @@ function parseDraft({ days, ...draft }: FilterDraft, now: Date): Parsed<FilterSt
     ok: true,
     value: {
       ...draft,
-      searchTerm: normaliseScan(draft.searchTerm.trim()),
-      phoneNumber: draft.phoneNumber.trim(),
-      salesReference: draft.salesReference.trim(),
+      ...texts,
       dateRangePresetCode: days.preset,
       startDate: own(parsed.value.from),
       endDate: own(parsed.value.to),
