@@ -104,15 +104,16 @@ describe('freight item', () => {
     await screen.findByRole('form', { name: 'New freight item' });
   });
 
-  it('[FRGT-02, DG-01] description, UN number and classes', async () => {
+  it('[FRGT-02, DG-01, DG-07] description, UN number and classes', async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }));
     await screen.findByLabelText('Class');
+    const unknownClass = 'Unknown class. Enter one such as 3 or 6.1';
     const fields: readonly Field[] = [
       ['Description', emoji(5001), 'Description must be 3 to 5,000 characters'],
       ['UN number', '12030', '4 digits required'],
-      text('Class', 20),
-      text('Subsidiary class 1 (optional)', 20),
-      text('Subsidiary class 2 (optional)', 20),
+      ['Class', '33', unknownClass],
+      ['Subsidiary class 1 (optional)', '6', unknownClass],
+      ['Subsidiary class 2 (optional)', '8.1', unknownClass],
     ];
     expect(tryOut(fields)).toEqual(fields);
   });

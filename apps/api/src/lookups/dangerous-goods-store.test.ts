@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { commonDangerousGoods, dangerousGoodsClasses } from './dangerous-goods-store.js';
 
-const classes = new Set(dangerousGoodsClasses.map(({ code }) => code));
+const classes: ReadonlySet<string> = new Set(dangerousGoodsClasses.map(({ code }) => code));
 
 const find = (unNumber: string) => commonDangerousGoods.find((each) => each.unNumber === unNumber);
 

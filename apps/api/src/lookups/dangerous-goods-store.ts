@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { DangerousGoods, PackingGroup } from '@consign/domain/rules';
+import { type DangerousGoods, type GoodsClass, goodsClasses, type PackingGroup } from '@consign/domain/rules';
 import Papa from 'papaparse';
 
 import { type Columns, selectFields } from '../database/columns.js';
@@ -21,30 +21,32 @@ export const commonDangerousGoods: readonly DangerousGoodsEntry[] = Papa.parse<D
   { header: true, skipEmptyLines: true, transform: (value) => (value === '' ? null : value) },
 ).data;
 
+const classNames: Readonly<Record<GoodsClass, string>> = {
+  '1': 'Explosives',
+  '1.1': 'Explosives with a mass explosion hazard',
+  '1.2': 'Explosives with a projection hazard',
+  '1.3': 'Explosives with a fire hazard',
+  '1.4': 'Explosives that present no significant hazard',
+  '1.5': 'Very insensitive explosives with a mass explosion hazard',
+  '1.6': 'Extremely insensitive explosives',
+  '2.1': 'Flammable gases',
+  '2.2': 'Non-flammable, non-toxic gases',
+  '2.3': 'Toxic gases',
+  '3': 'Flammable liquids',
+  '4.1': 'Flammable solids',
+  '4.2': 'Substances liable to spontaneous combustion',
+  '4.3': 'Substances that emit flammable gases in contact with water',
+  '5.1': 'Oxidising substances',
+  '5.2': 'Organic peroxides',
+  '6.1': 'Toxic substances',
+  '6.2': 'Infectious substances',
+  '7': 'Radioactive material',
+  '8': 'Corrosive substances',
+  '9': 'Miscellaneous dangerous substances and articles',
+};
+
 /** Every class and division, by code. */
-export const dangerousGoodsClasses: readonly { code: string; name: string }[] = [
-  { code: '1', name: 'Explosives' },
-  { code: '1.1', name: 'Explosives with a mass explosion hazard' },
-  { code: '1.2', name: 'Explosives with a projection hazard' },
-  { code: '1.3', name: 'Explosives with a fire hazard' },
-  { code: '1.4', name: 'Explosives that present no significant hazard' },
-  { code: '1.5', name: 'Very insensitive explosives with a mass explosion hazard' },
-  { code: '1.6', name: 'Extremely insensitive explosives' },
-  { code: '2.1', name: 'Flammable gases' },
-  { code: '2.2', name: 'Non-flammable, non-toxic gases' },
-  { code: '2.3', name: 'Toxic gases' },
-  { code: '3', name: 'Flammable liquids' },
-  { code: '4.1', name: 'Flammable solids' },
-  { code: '4.2', name: 'Substances liable to spontaneous combustion' },
-  { code: '4.3', name: 'Substances that emit flammable gases in contact with water' },
-  { code: '5.1', name: 'Oxidising substances' },
-  { code: '5.2', name: 'Organic peroxides' },
-  { code: '6.1', name: 'Toxic substances' },
-  { code: '6.2', name: 'Infectious substances' },
-  { code: '7', name: 'Radioactive material' },
-  { code: '8', name: 'Corrosive substances' },
-  { code: '9', name: 'Miscellaneous dangerous substances and articles' },
-];
+export const dangerousGoodsClasses = goodsClasses.map((code) => ({ code, name: classNames[code] }));
 
 const columns = {
   unNumber: 'un_number',

@@ -38,7 +38,7 @@ export const listHireUnits = operation('listHireUnits', async (_request, context
 );
 
 export const listDangerousGoodsClasses = operation('listDangerousGoodsClasses', () =>
-  Promise.resolve(ok(dangerousGoodsClasses.map((each) => ({ ...each })))),
+  Promise.resolve(ok(dangerousGoodsClasses)),
 );
 
 export const getProductCatalogMetadata = operation('getProductCatalogMetadata', async ({ path }, context) => {

@@ -90,6 +90,7 @@ it.each<readonly [from: string, to: string, at: string, message: string]>([
     '"pacific\\uD800',
     "This contains a character that can't be stored",
   ],
+  ['class: 3,', 'class: 33,', '33', 'Write a class or division, such as 3 or 6.1'],
   ['postcode: 7630', 'postcode: 763', '763', 'Write four digits, such as 0610'],
   ['[pacific.example]', "['pacific.example:443']", "'pacific", 'Write a host name without port'],
 ])(

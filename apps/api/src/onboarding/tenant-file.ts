@@ -1,3 +1,4 @@
+import { isGoodsClass } from '@consign/domain/rules';
 import { featureFlagNames } from '@consign/domain/settings';
 import { z } from 'zod';
 
@@ -72,11 +73,13 @@ const deliveryRun = z.strictObject({
   until: day.optional(),
 });
 
+const goodsClass = text().refine(isGoodsClass, 'Write a class or division, such as 3 or 6.1');
+
 const dangerousGoods = z.strictObject({
   un: text(4).pipe(z.string().regex(/^\d{4}$/u, 'Write four digits, such as 1263')),
   name: text(200),
-  class: text(20),
-  subsidiary: z.array(text(20)).max(2, 'Name at most 2 classes').default([]),
+  class: goodsClass,
+  subsidiary: z.array(goodsClass).max(2, 'Name at most 2 classes').default([]),
   packingGroup: z.enum(['I', 'II', 'III']).optional(),
 });
 

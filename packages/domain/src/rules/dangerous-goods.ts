@@ -8,6 +8,7 @@ import {
   toDeclarationDetails,
   type DeclarationDetails,
 } from './declaration.js';
+import { isGoodsClass } from './goods-classes.js';
 import { limits } from './limits.js';
 import { checkRequired, checkText, toSingleLine, trimmed, type Text } from './text.js';
 
@@ -51,7 +52,7 @@ export function checkDangerousGoods(
     ...checkUnNumber(goods, joinPath(path, 'unNumber')),
     ...checkRequired(goods.class, 'DG-01', joinPath(path, 'class'), 'Class is required'),
     ...(['class', 'subsidiaryClass1', 'subsidiaryClass2'] as const).flatMap((part) =>
-      checkText(goods[part], limits.dangerousGoodsClass, 'DG-01', joinPath(path, part)),
+      checkClass(goods[part], joinPath(path, part)),
     ),
     ...checkText(
       goods.nameAndDescription,
@@ -131,6 +132,11 @@ function areSameGoods(a: DangerousGoodsBody | null | undefined, b: DangerousGood
 /** Whether the text is a UN number: exactly 4 digits. */
 export function isUnNumber(text: string): boolean {
   return /^\d{4}$/.test(text);
+}
+
+function checkClass(text: Text, path: string): Problem[] {
+  if (trimmed(text) === '' || isGoodsClass(trimmed(text))) return [];
+  return [{ id: 'DG-07', path, message: 'Unknown class. Enter one such as 3 or 6.1' }];
 }
 
 function checkPackingGroup({ packingGroup }: DangerousGoodsBody, path: string): Problem[] {

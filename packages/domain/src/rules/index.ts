@@ -38,6 +38,7 @@ export {
   type DeclaredGoods,
   type PackingGroup,
 } from './dangerous-goods.js';
+export { goodsClasses, isGoodsClass, type GoodsClass } from './goods-classes.js';
 export { findDeclarationGaps } from './declaration-gaps.js';
 export {
   declarationFields,

@@ -21,9 +21,6 @@ const sender = (change: object): ConsignmentBody => ({
   senderParticipant: { ...goodAddress, ...change },
 });
 const inAddress = (part: string, text: string) => ({ address: { ...goodAddress.address, [part]: text } });
-const goods = (change: object): ConsignmentBody => ({
-  lineItems: [{ ...goodItem, dangerousGoods: { unNumber: '1203', class: '3', ...change } }],
-});
 
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country'];
 
@@ -53,9 +50,6 @@ const texts: readonly Field[] = [
     256,
     (text) => ({ consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: text } }] }),
   ],
-  ['DG-01', 'lineItems/0/dangerousGoods/class', 20, (text) => goods({ class: text })],
-  ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass1', 20, (text) => goods({ subsidiaryClass1: text })],
-  ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass2', 20, (text) => goods({ subsidiaryClass2: text })],
 ];
 
 const check = (body: ConsignmentBody) => checkConsignment({ ...goodConsignment, ...body }, context);
@@ -67,7 +61,7 @@ const quantityPaths = (quantity: number | string) =>
   check({ hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity }] }).map(({ path }) => path);
 
 it.each(texts)(
-  '[CONS-46] [CONS-54] [CONS-60] [DG-01] %s: %s has at most %i characters, each one that can be stored',
+  '[CONS-46] [CONS-54] [CONS-60] %s: %s has at most %i characters, each one that can be stored',
   (id, path, max, body) => {
     const tooLong = [{ id, path, message: `Maximum length is ${max} characters` }];
     // A letter, an emoji of two units, a letter from right to left.

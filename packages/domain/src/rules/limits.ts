@@ -11,7 +11,6 @@ export const limits = {
   email: 256,
   phone: 50,
   postcode: 10,
-  dangerousGoodsClass: 20,
   properShippingName: 1000,
   exportCertificate: 256,
   descriptionMin: 3,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { goodItem } from '../testing/bodies.js';
 import { problemTexts } from '../testing/problems.js';
-import { checkLineItem, parseLineItem, type LineItemBody } from './index.js';
+import { checkLineItem, goodsClasses, parseLineItem, type LineItemBody } from './index.js';
 
 const settings = { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true };
 const optional = { freightItemDescriptionOptional: true };
@@ -178,6 +178,17 @@ describe('checkLineItem', () => {
     for (const unNumber of blank)
       expect(checkGoods({ unNumber })).toEqual(['DG-04 dangerousGoods/unNumber: Required']);
     expect(checkGoods({ class: ' ' })).toEqual(['DG-01 dangerousGoods/class: Class is required']);
+  });
+
+  it('[DG-07] a class is one of the UN, an explosive with its compatibility group or without', () => {
+    const parts = ['class', 'subsidiaryClass1', 'subsidiaryClass2'] as const;
+    const checkClass = (text: string) =>
+      parts.flatMap((part) => check({ dangerousGoods: { ...goods, [part]: text } }));
+    for (const text of [...goodsClasses, ' 6.1 ', '1.4S', '1.1D']) expect(checkClass(text)).toEqual([]);
+    for (const text of ['33', '0', '2', '6', '3.1', '1.7', '1.4s', '1.4I', '1S', 'three', '３', '3\0'])
+      expect(checkClass(text)).toEqual(
+        parts.map((part) => `DG-07 dangerousGoods/${part}: Unknown class. Enter one such as 3 or 6.1`),
+      );
   });
 
   it('[DG-01] refuses dangerous goods when the tenant has them switched off', () => {

@@ -70,9 +70,6 @@ const texts: readonly (readonly [id: string, path: string, max: number])[] = [
     (path) => ['CONS-54', path, 256] as const,
   ),
   ['CONS-54', 'consignmentFlags/0/flagProperties/ecert', 256],
-  ['DG-01', 'lineItems/0/dangerousGoods/class', 20],
-  ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass1', 20],
-  ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass2', 20],
   ['DG-05', 'lineItems/0/dangerousGoods/nameAndDescription', 1000],
   ['FRGT-02', 'lineItems/0/description', 5000],
 ];
@@ -83,7 +80,7 @@ const fill = (write: (max: number) => string) =>
 const sorted = texts.toSorted(([, one], [, other]) => one.localeCompare(other));
 const isText = ([id]: (typeof texts)[number]) => id !== 'FRGT-02';
 
-describe('[CONS-46, CONS-54, DG-01, DG-05, FRGT-02] every text of a new consignment', () => {
+describe('[CONS-46, CONS-54, DG-05, FRGT-02] every text of a new consignment', () => {
   it.for([
     ['emoji', emoji],
     ['combining macrons and right-to-left letters', (max: number) => macrons(max / 2) + 'م'.repeat(max / 2)],

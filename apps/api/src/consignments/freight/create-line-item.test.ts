@@ -53,7 +53,7 @@ describe('adding a freight item', () => {
 });
 
 describe('adding or changing a freight item is refused', () => {
-  it('[FRGT-01, FRGT-02, FRGT-03, FRGT-04, FRGT-05, FRGT-06, DG-01] for each rule that it breaks, at its field', async ({
+  it('[FRGT-01, FRGT-02, FRGT-03, FRGT-04, FRGT-05, FRGT-06, DG-01, DG-07] for each rule that it breaks, at its field', async ({
     openDraftWithItem,
     load,
     api,
@@ -68,7 +68,7 @@ describe('adding or changing a freight item is refused', () => {
       height: -0.01,
       volume: -1,
       weight: 40_001,
-      dangerousGoods: { unNumber: '12', class: '3' },
+      dangerousGoods: { unNumber: '12', class: '33' },
     };
     const asImport = { headers: { accept: 'application/problem+json' } };
     for (const answer of [
@@ -79,6 +79,7 @@ describe('adding or changing a freight item is refused', () => {
       const { problems } = answer.body as { problems: { id: string; path: string; message: string }[] };
       expect(problems.map(({ id, path: at, message }) => `${id} ${at}: ${message}`).toSorted()).toEqual([
         'DG-01 dangerousGoods/unNumber: 4 digits required',
+        'DG-07 dangerousGoods/class: Unknown class. Enter one such as 3 or 6.1',
         'FRGT-01 count: Count must be a whole number from 1 to 999',
         'FRGT-02 description: Required',
         'FRGT-03 packagingType: This package type is not available',
