@@ -29,6 +29,7 @@ export type { Day, DayRange } from './dates/day.js';
 export type { Permission, PermissionSet } from './permissions/index.js';
 export type { StatusCode } from './status/index.js';
 export type { Parsed, Problem, RegisterId } from './problem.js';
+export { fold } from './fold.js';
 export { formatCount } from './format-count.js';
 export { isolate } from './isolate.js';
 export { isRecord } from './is-record.js';

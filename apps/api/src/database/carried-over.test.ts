@@ -138,3 +138,28 @@ it('[LIST-86] words of a release before are parted into names and the rest, or l
     { text: 'tas7100002 folded otherwise so-7', names: null },
   ]);
 });
+
+it('[LIST-89] names and words of a release before are found with a plain apostrophe, and sites too', async ({
+  database,
+}) => {
+  const id = await storeConsignment(database, { reference: 'TAS7100003', receiver: { fullName: 'Tui' } });
+  const curved = 'kowhai auckland hawke’s bay\ntas7100003';
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
+    await sql`update consignment_search set search_text = ${curved} where consignment_id = ${id}`.execute(tx);
+    await sql`insert into search_names (tenant_id, organisation_id, id, names)
+      select tenant_id, organisation_id, names_id, split_part(search_text, E'\n', 1) from consignment_search
+      where consignment_id = ${id}`.execute(tx);
+    await sql`update sites set search_text = 'hawke’s' where code = 'WLG1'`.execute(tx);
+  });
+  await repeat(database, '0118-apostrophes');
+  const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) =>
+    sql`select n.names, s.search_text as text from consignment_search s
+      join search_names n on n.tenant_id = s.tenant_id and n.organisation_id = s.organisation_id and n.id = s.names_id
+      where s.consignment_id = ${id}
+      union all select name, search_text from sites where code = 'WLG1'`.execute(tx),
+  );
+  expect(rows).toEqual([
+    { names: "kowhai auckland hawke's bay", text: "kowhai auckland hawke's bay\ntas7100003" },
+    { names: 'Kōwhai Wellington', text: "hawke's" },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { ConsignmentListItem, ConsignmentPage } from '@consign/api-client/consignment';
-import { formatCount } from '@consign/domain';
+import { fold, formatCount } from '@consign/domain';
 import { findScan } from '@consign/domain/gs1';
 import { currentStatus, type StatusCode } from '@consign/domain/status';
 import { referenceQueries } from '@consign/queries';
@@ -167,12 +167,9 @@ type PaletteGroup = (typeof paletteGroups)[number];
 function matchesText(label: string, text: string): boolean {
   const folded = fold(label);
   return fold(text)
+    .trim()
     .split(/\s+/u)
     .every((word) => folded.includes(word));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** The items by group, each group in its own order; groups without items are left out. */

@@ -1,3 +1,4 @@
+import { fold } from '@consign/domain';
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -60,7 +61,7 @@ export function MultiSelectField({
   });
   const chosen = new Set(values);
   const isAll = options.length > 0 && options.every(({ value }) => chosen.has(value));
-  const found = options.filter((option) => foldForSearch(option.label).includes(foldForSearch(term.trim())));
+  const found = options.filter((option) => fold(option.label).includes(fold(term.trim())));
 
   const submit = (value: string) => {
     if (value === none) return onChange([]);
@@ -145,12 +146,4 @@ function Option({ value, label, isChosen }: MultiSelectOption & { readonly isCho
       </span>
     </Combobox.Option>
   );
-}
-
-/** Lowercases and removes macrons, for comparison. */
-function foldForSearch(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

@@ -63,7 +63,8 @@ it.beforeAll(async ({ database }) => {
     statusAt: at('2026-03-04T00:00:00Z'),
     confirmedDeliveryAt: at('2026-03-04T11:00:00Z'),
     requestedDeliveryAt: at('2026-03-10T11:00:00Z'),
-    receiverReference: 'R_100%',
+    receiverReference: 'R_100% Hawke’s',
+    salesReference: "O'Neill’s",
     items: [],
   });
   await storeConsignment(database, {
@@ -94,6 +95,9 @@ describe('what is searched for', () => {
     ['words in any order and place', { searchTerm: 'café 1000002' }, ['2']],
     ['words of which one is nowhere', { searchTerm: 'café zirconium' }, []],
     ['the receiver reference', { searchTerm: 'r_100%' }, ['3']],
+    ['an apostrophe as a keyboard types it', { searchTerm: "hawke's" }, ['3']],
+    ['an apostrophe as a phone types it', { searchTerm: 'Hawke’s' }, ['3']],
+    ['a sales reference with either apostrophe', { salesReference: "o’neill's" }, ['3']],
     ['two characters', { searchTerm: 'ao' }, ['2']],
     ['one character and a word', { searchTerm: 'a 1000002' }, ['2']],
     ['a percent sign as itself', { searchTerm: '%' }, ['1', '3']],
@@ -117,9 +121,12 @@ describe('what is searched for', () => {
     ['a sales reference without its macron', { salesReference: 'tamaki' }, ['1']],
     ['a sales reference with one that it lacks', { salesReference: 'SŌ-7' }, ['2']],
     ['a sales reference by letters too few for the index', { salesReference: 'ta' }, ['1']],
-  ] as const)('[CALL-35, LIST-09, LIST-51] is found: %s', async ([_what, body, numbers], { found }) => {
-    expect(await found(body)).toEqual(numbers);
-  });
+  ] as const)(
+    '[CALL-35, LIST-09, LIST-51, LIST-89] is found: %s',
+    async ([_what, body, numbers], { found }) => {
+      expect(await found(body)).toEqual(numbers);
+    },
+  );
 
   it('[LIST-36] is found without dates where its date range leaves it out', async ({ found }) => {
     const year = date('Creation', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
