@@ -55,7 +55,12 @@ export function AnswerDialog({ consignment, event, today, onClose }: Props): Rea
     if (problems.length === 0) send(body);
   };
   return (
-    <Dialog opened title="Answer the exception" size="lg" onClose={onClose}>
+    <Dialog
+      opened
+      title={event.deliveryEventTypeCode === 'INFO' ? 'Answer the note' : 'Answer the exception'}
+      size="lg"
+      onClose={onClose}
+    >
       <p className={classes.asked}>
         <bdi>{event.title}</bdi>
       </p>

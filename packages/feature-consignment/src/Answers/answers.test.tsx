@@ -125,6 +125,12 @@ describe('an exception that needs action', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('[ANSW-01] calls a note a note', async () => {
+    await show({ deliveryEventTypeCode: 'INFO' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer Receiver was closed' }));
+    expect(await screen.findByRole('dialog', { name: 'Answer the note' })).toBeVisible();
+  });
+
   it('[ANSW-02] [ANSW-03] sends no day that is closed, and no answer without words', async () => {
     const { session } = await show();
     const dialog = await openDialog();
