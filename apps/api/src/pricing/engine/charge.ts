@@ -31,7 +31,7 @@ export function computeRate(rate: Rate, quantity: Quantity): Computed | null {
 /** Raises a price to the minimum, and says so. */
 export function applyMinimum(computed: Computed, minimum: Cents | null): Computed {
   if (minimum === null || computed.amount >= minimum) return computed;
-  return { amount: minimum, arithmetic: `${computed.arithmetic}; minimum ${formatCents(minimum)} applies` };
+  return { amount: minimum, arithmetic: `${computed.arithmetic} (minimum ${formatCents(minimum)} applies)` };
 }
 
 function times(steps: number, perUnit: number, { stepsPerUnit }: Quantity): Cents {

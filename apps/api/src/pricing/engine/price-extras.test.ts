@@ -18,7 +18,7 @@ describe('extras', () => {
     [wait, 0, []],
     [wait, 2, [[2000, '2 units: $20.00 for the first 2 units']]],
     [wait, 5, [[6500, '5 units: $20.00 for the first 2 units + 3 × $15.00 for each further unit = $65.00']]],
-    [each, 2, [[1000, '2 units × $3.50 = $7.00; minimum $10.00 applies']]],
+    [each, 2, [[1000, '2 units × $3.50 = $7.00 (minimum $10.00 applies)']]],
     [each, 12, [[4200, '12 units × $3.50 = $42.00']]],
   ])('[QUOT-12] %j, %i times', (charge, quantity, expected) => {
     const extras: PricedExtra[] = [{ code: 'X', name: 'Extra', quantity }];

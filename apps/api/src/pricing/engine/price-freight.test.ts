@@ -123,7 +123,7 @@ describe('the freight line', () => {
       { ...byPackaging, otherPerUnit: 120_000 },
       priceRequest({ items: [pieces(3, 'DRUM')] }),
       5000,
-      '3 DRUM × $12.00 = $36.00; minimum $50.00 applies',
+      '3 DRUM × $12.00 = $36.00 (minimum $50.00 applies)',
     ],
   ])('[QUOT-12, FRGT-17] %s', (_what, charge, request, amount, arithmetic) => {
     expect(listLines(buildTariff([charge]), request)).toEqual([[amount, arithmetic]]);
@@ -138,6 +138,14 @@ describe('the freight line', () => {
       19_000,
       'Auckland to Wellington, by piece',
       '2 pieces × $95.00 = $190.00; less than chargeable 420 kg (volumetric) × $0.61 = $256.20',
+    ],
+    [
+      'the greater of weight and of pieces at their minimum',
+      [weight, { by: 'unit', rate: { kind: 'rate', perUnit: 290_000 }, minimum: 6500 }],
+      'greater',
+      25_620,
+      'Auckland to Wellington, by weight',
+      'Chargeable 420 kg (volumetric) × $0.61 = $256.20; greater than 2 pieces × $29.00 = $58.00 (minimum $65.00 applies)',
     ],
     [
       'equal charges',

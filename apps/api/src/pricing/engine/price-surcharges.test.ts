@@ -71,7 +71,7 @@ describe('surcharges', () => {
       'with a minimum',
       { amount: { kind: 'percent', steps: 100 }, minimum: 500 },
       { isReceiverSite: false },
-      ['Surcharge (not to a site)', 500, '1% of freight $256.20 = $2.56; minimum $5.00 applies'],
+      ['Surcharge (not to a site)', 500, '1% of freight $256.20 = $2.56 (minimum $5.00 applies)'],
     ],
     ['dangerous goods without any', { when: { kind: 'dangerous-goods' } }, {}, []],
     [
