@@ -80,6 +80,10 @@ test.describe('the dashboard', () => {
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
       expect(await boxes()).toEqual(before);
 
+      const colours = await page
+        .locator('pattern[id*="-status-"] rect')
+        .evaluateAll((fills) => fills.map((fill) => getComputedStyle(fill).fill));
+      expect(new Set(colours).size).toBe(9);
       const patterns = page.locator('pattern path').first();
       await expect(patterns).toHaveCSS('display', 'none');
       await page.emulateMedia({ forcedColors: 'active' });

@@ -7,7 +7,7 @@ import classes from './Fills.module.css';
 export type Fill = `status-${Lowercase<StatusCode>}` | 'good' | 'bad' | 'settled' | 'current' | 'previous';
 
 interface Look {
-  /** CSS variables: the pattern's lines and its background. */
+  /** CSS colours: the pattern's lines, or all of it, and its background. */
   readonly ink: string;
   readonly ground: string;
   /** The path of the lines in an 8 × 8 tile; null for a solid fill. */
@@ -38,20 +38,30 @@ const statusStripes: Readonly<Record<StatusCode, keyof typeof stripes>> = {
   ERR: 'crossed',
 };
 
+/** Their texts have almost the colour of another status. */
+const paler: ReadonlySet<StatusCode> = new Set(['DRAFT', 'PICKUP', 'DELIVERING']);
+
 function look(tone: string, lines: keyof typeof stripes): Look {
-  return { ink: `--consign-${tone}-text`, ground: `--consign-${tone}-ground`, lines: stripes[lines] };
+  return {
+    ink: `var(--consign-${tone}-text)`,
+    ground: `var(--consign-${tone}-ground)`,
+    lines: stripes[lines],
+  };
+}
+
+function statusLook(code: StatusCode): Look {
+  const shown = look(statusFill(code), statusStripes[code]);
+  if (!paler.has(code)) return shown;
+  return { ...shown, ink: `color-mix(in srgb, ${shown.ink} 65%, var(--consign-surface))` };
 }
 
 const looks: readonly (readonly [Fill, Look])[] = [
-  ...statusCodes.map((code): [Fill, Look] => {
-    const fill = statusFill(code);
-    return [fill, look(fill, statusStripes[code])];
-  }),
+  ...statusCodes.map((code): [Fill, Look] => [statusFill(code), statusLook(code)]),
   ['good', look('success', 'solid')],
   ['bad', look('error', 'rising')],
   ['settled', look('info', 'dotted')],
-  ['current', { ink: '--consign-link', ground: '--consign-surface', lines: null }],
-  ['previous', { ink: '--consign-dimmed', ground: '--consign-surface', lines: stripes.rising }],
+  ['current', { ink: 'var(--consign-link)', ground: 'var(--consign-surface)', lines: null }],
+  ['previous', { ink: 'var(--consign-dimmed)', ground: 'var(--consign-surface)', lines: stripes.rising }],
 ];
 
 export function statusFill(code: StatusCode): Fill {
@@ -74,9 +84,9 @@ export function Fills(): ReactNode {
               className={lines === null ? classes.ink : classes.ground}
               width={8}
               height={8}
-              style={{ '--ink': `var(${ink})`, '--ground': `var(${ground})` } as CSSProperties}
+              style={{ '--ink': ink, '--ground': ground } as CSSProperties}
             />
-            {lines !== null && <path className={classes.lines} d={lines} style={{ stroke: `var(${ink})` }} />}
+            {lines !== null && <path className={classes.lines} d={lines} style={{ stroke: ink }} />}
           </pattern>
         ))}
       </defs>
@@ -90,18 +100,10 @@ interface SwatchProps {
 
 /** The sample of a fill in a legend. */
 export function Swatch({ fill }: SwatchProps): ReactNode {
-  const ink = looks.find(([name]) => name === fill)?.[1].ink ?? '--consign-text';
+  const ink = looks.find(([name]) => name === fill)?.[1].ink ?? 'var(--consign-text)';
   return (
     <svg className={classes.swatch} width={14} height={14} aria-hidden focusable="false">
-      <rect
-        x={0.5}
-        y={0.5}
-        width={13}
-        height={13}
-        rx={2}
-        fill={paint(fill)}
-        style={{ stroke: `var(${ink})` }}
-      />
+      <rect x={0.5} y={0.5} width={13} height={13} rx={2} fill={paint(fill)} style={{ stroke: ink }} />
     </svg>
   );
 }
