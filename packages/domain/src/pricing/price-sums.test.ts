@@ -35,7 +35,8 @@ it('[LIST-81] [LIST-83] a difference leaves the FAF out, and needs both prices',
   expect(formatPriceSums(toPriceSums(both), 1)).toBe(
     'Estimated $100.00, confirmed $135.50, difference +$5.50, excl. GST',
   );
-  expect(formatPriceSums(toPriceSums({}), 1)).toBe(
-    'Estimated $0.00 (0 of 1), confirmed $0.00 (0 of 1), excl. GST',
+  expect(formatPriceSums(addPriceSums([{}, { confirmedPrice: 20 }].map(toPriceSums)), 2)).toBe(
+    'Confirmed $20.00 (1 of 2), excl. GST',
   );
+  expect(formatPriceSums(toPriceSums({}), 1)).toBe('No prices');
 });

@@ -63,18 +63,18 @@ export function negatePriceSums(sums: PriceSums): PriceSums {
 
 /**
  * The prices of `count` consignments in one line; of how many, where some have no price (LIST-83):
- * 'Estimated $6,310.00, confirmed $918.82 (1 of 12), difference +$20.00 (1 of 12), excl. GST'.
+ * 'Estimated $6,310.00, confirmed $918.82 (1 of 12), difference +$20.00 (1 of 12), excl. GST'. A sum of none is left out.
  */
-export function formatPriceSums({ estimated, confirmed, difference }: PriceSums, count: number): string {
-  const of = (sum: PriceSum): string =>
-    sum.count === count ? '' : ` (${formatCount(sum.count)} of ${formatCount(count)})`;
-  const sign = difference.cents > 0 ? '+' : '';
-  return [
-    `Estimated ${formatCents(estimated.cents)}${of(estimated)}`,
-    `confirmed ${formatCents(confirmed.cents)}${of(confirmed)}`,
-    ...(difference.count === 0
-      ? []
-      : [`difference ${sign}${formatCents(difference.cents)}${of(difference)}`]),
-    'excl. GST',
-  ].join(', ');
+export function formatPriceSums(sums: PriceSums, count: number): string {
+  const texts = (['estimated', 'confirmed', 'difference'] as const)
+    .filter((name) => sums[name].count > 0)
+    .map((name) => {
+      const sum = sums[name];
+      const sign = name === 'difference' && sum.cents > 0 ? '+' : '';
+      const share = sum.count === count ? '' : ` (${formatCount(sum.count)} of ${formatCount(count)})`;
+      return `${name} ${sign}${formatCents(sum.cents)}${share}`;
+    });
+  if (texts.length === 0) return 'No prices';
+  const text = [...texts, 'excl. GST'].join(', ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
