@@ -29,9 +29,9 @@ const marks: Readonly<Record<string, string>> = {
  * because a database in the locale C doesn't know them.
  */
 export function foldedPattern(word: string): string {
-  return word.replaceAll(/[^\p{L}\p{N}]|[aceinou]/gu, (each) =>
-    marks[each] === undefined ? `\\${each}` : `[${each}${marks[each]}]`,
-  );
+  return word
+    .replaceAll(/[^\p{L}\p{N}']/gu, String.raw`\$&`)
+    .replaceAll(/[a-z']/gu, (each) => (marks[each] === undefined ? each : `[${each}${marks[each]}]`));
 }
 
 const marked = Object.values(marks).join('');
