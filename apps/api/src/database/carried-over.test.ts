@@ -23,7 +23,7 @@ import type { Database } from './database.js';
 async function repeat(database: Database, name: string): Promise<void> {
   const file = await readFile(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8');
   const statements = file.replaceAll(/^--.*$/gmu, '').split(';');
-  const first = statements.findIndex((each) => each.includes('NO FORCE'));
+  const first = statements.findIndex((each) => /^\s*(?:INSERT|UPDATE|ALTER TABLE \w+ NO FORCE)/u.test(each));
   const tables = [...file.matchAll(/ALTER TABLE (\w+) FORCE/gu)].map(([, table]) => table ?? '');
   const owner = `owner_${process.pid}`;
   await database.asSchemaOwner(null, async (tx) => {
