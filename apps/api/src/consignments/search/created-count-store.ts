@@ -1,10 +1,11 @@
-import { addDays, startOfDayUtc, toLocalDay, type DayRange } from '@consign/domain/dates';
+import { addDays, startOfDayUtc, toLocalDay, type Day, type DayRange } from '@consign/domain/dates';
 import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
 import { changedDays, countedDays, isOnSiteDay } from '../../database/counted-days.js';
 import type { Owner, Viewer } from '../../database/owner.js';
-import { FEW_DAYS, rowConditions } from './matching-store.js';
+import { visibleTo } from '../../database/visible-to.js';
+import { FEW_DAYS, and, dateConditions, rowConditions } from './matching-store.js';
 import type { SearchConditions } from './search-query.js';
 
 /** The consignments created on the site days in `days`, counted by service type and current status. */
@@ -29,12 +30,13 @@ interface Count {
  * counted as fast.
  */
 export function countByDays(viewer: Viewer, search: SearchConditions): Count | null {
-  const { date, statuses } = search;
+  const { statuses } = search;
   const isKnown = rowConditions({ ...search, statuses: [] }).length === 0;
   // The unfinished have an index of their own, which is counted as fast.
   const hasFinished = statuses.length === 0 || statuses.some((code) => finished.has(code));
-  const range = date === null ? null : findDays(date);
-  if (!isKnown || !hasFinished || range === undefined) return null;
+  const period = findDays(search.date);
+  if (!isKnown || !hasFinished || period === null) return null;
+  const { range, edges } = period;
   const changed = sql`select * from changed`;
   const status = statuses.length === 0 ? sql`true` : sql`d.status_code = any(${[...statuses]}::text[])`;
   return {
@@ -42,15 +44,40 @@ export function countByDays(viewer: Viewer, search: SearchConditions): Count | n
     count: sql`select coalesce(sum(d.consignments), 0)::bigint as "rowCount" from (
       select d.status_code, d.consignments from (${countedDays(viewer, 'CREATED', range, changed)}) d
       union all
-      select d.status_code, d.consignments from (${countCreated(viewer, changed)}) d) d where ${status}`,
+      select d.status_code, d.consignments from (${countCreated(viewer, changed)}) d
+      ${sql.join(
+        edges.map((date) => sql`union all ${countEdge(viewer, { ...search, date })}`),
+        sql` `,
+      )}) d where ${status}`,
   };
 }
 
-/** The whole days of creation that a date filter means; undefined for other dates, parts of days, and few days. */
-function findDays({ type, start, end }: NonNullable<SearchConditions['date']>): DayRange | undefined {
-  const [from, after] = [toLocalDay(start), toLocalDay(end)];
-  if (type !== 'Creation' || from === null || after === null) return undefined;
-  const isWhole =
-    Date.parse(startOfDayUtc(from)) === start.getTime() && Date.parse(startOfDayUtc(after)) === end.getTime();
-  return isWhole && after > addDays(from, FEW_DAYS) ? { from, to: addDays(after, -1) } : undefined;
+type SearchPeriod = NonNullable<SearchConditions['date']>;
+
+/** The days of creation that a date filter means; null is any day. */
+interface Days {
+  readonly range: DayRange | null;
+  /** The parts of a day before and after the whole days. */
+  readonly edges: readonly SearchPeriod[];
+}
+
+/** Null for other dates and for few days. */
+function findDays(date: SearchConditions['date']): Days | null {
+  if (date === null) return { range: null, edges: [] };
+  const [first, last] = [toLocalDay(date.start), toLocalDay(date.end)];
+  if (date.type !== 'Creation' || first === null || last === null) return null;
+  const from = toStart(first) < date.start ? addDays(first, 1) : first;
+  if (last <= addDays(from, FEW_DAYS)) return null;
+  const edges = [
+    { ...date, end: toStart(from) },
+    { ...date, start: toStart(last) },
+  ];
+  return { range: { from, to: addDays(last, -1) }, edges: edges.filter(({ start, end }) => start < end) };
+}
+
+const toStart = (day: Day) => new Date(startOfDayUtc(day));
+
+function countEdge(viewer: Viewer, search: SearchConditions): RawBuilder<unknown> {
+  return sql`select c.status_code, count(*)::integer as consignments from consignments c
+    where ${and([visibleTo(viewer), ...dateConditions('c', search)])} group by 1`;
 }

@@ -168,6 +168,11 @@ const kept: typeof shapes = [
   ['a week', pageWithPrices(within('Creation', 7)), ['consignments_by_site_created']],
   ['three months of whole days', pageWithPrices(within('Creation', 92)), ['consignments_by_site_created']],
   [
+    'three months and a part of a day',
+    pageWithPrices(within('Creation', 92.4)),
+    ['consignments_by_site_created'],
+  ],
+  [
     'a confirmed week by delivery date',
     pageWithPrices({ ...within('ConfirmedDelivery', 7), sort: 'RequestedDeliveryDate' }),
     ['consignments_by_site_confirmed'],

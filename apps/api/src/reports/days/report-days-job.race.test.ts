@@ -65,6 +65,17 @@ const searches: readonly SearchConditions[] = [
   { ...anySearch, statuses: ['DRAFT', 'DELIVERED'] },
   // Ends within the days of this test, on the day after the clock changes.
   { ...anySearch, date: { ...longPeriod, end: new Date('2026-04-05T12:00:00Z') } },
+  // Begins and ends within a day of this test.
+  {
+    ...anySearch,
+    statuses: ['DRAFT', 'DELIVERED'],
+    date: {
+      type: 'Creation',
+      start: new Date('2026-03-28T02:34:56Z'),
+      end: new Date('2026-05-05T13:00:00Z'),
+    },
+  },
+  { ...anySearch, date: { ...longPeriod, end: new Date('2026-04-06T01:23:45Z') } },
 ];
 
 /** What the list counts by days (LIST-19), and a plain count of the same search. */
