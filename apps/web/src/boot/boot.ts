@@ -188,7 +188,7 @@ async function redirectToSignOut(edges: BootEdges, manager: SignInManager | null
     await manager?.signoutRedirect();
   } catch {
     // The issuer is unreachable or has no end-session endpoint: at least clear the local session.
-    await manager?.removeUser();
+    manager?.removeUser();
     edges.onFailure(failure('left'));
   }
 }
@@ -204,6 +204,6 @@ async function expireSession(edges: BootEdges, manager: SignInManager): Promise<
     return redirectToSignOut(edges, manager);
   }
   edges.onLeave();
-  await manager.removeUser();
+  manager.removeUser();
   edges.onFailure(failure('restarts', "The server didn't accept your session."));
 }

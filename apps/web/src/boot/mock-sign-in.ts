@@ -82,7 +82,7 @@ export function createMockManager(
       local.removeItem(keys.user);
       goTo(`${settings.origin}/`);
     },
-    removeUser: async () => local.removeItem(keys.user),
+    removeUser: () => local.removeItem(keys.user),
     metadataService: {
       getUserInfoEndpoint: () => Promise.reject(new Error('The mock user has no further claims')),
     },

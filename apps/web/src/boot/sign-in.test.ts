@@ -18,6 +18,7 @@ type Claims = Readonly<Record<string, unknown>>;
 const provider = {
   discovery: {} as Claims,
   idTokens: [] as (Claims | null)[],
+  rotates: true,
   calls: [] as { path: string; body: string; signal: AbortSignal | null | undefined }[],
 };
 const fetchFromProvider: typeof fetch = async (input, init) => {
@@ -28,7 +29,7 @@ const fetchFromProvider: typeof fetch = async (input, init) => {
   const claims = provider.idTokens.shift() ?? null;
   return Response.json({
     access_token: 'access',
-    refresh_token: `refresh-${provider.idTokens.length}`,
+    ...(provider.rotates && { refresh_token: `refresh-${provider.idTokens.length}` }),
     expires_in: 600,
     token_type: 'Bearer',
     ...(claims && { id_token: buildToken(claims) }),
@@ -48,13 +49,18 @@ function openManager(storage: Storage): SignInManager {
   });
 }
 
-/** Starts a sign-in and reads its address at the issuer. The redirect never settles, as the page is left. */
-async function startSignIn(storage: Storage): Promise<URLSearchParams> {
+/** Leaves for the issuer and returns the address there. The redirect never settles, as the page is left. */
+async function leave(redirect: () => Promise<void>): Promise<URL> {
   const address = new Promise<string>((resolve) => {
     vi.spyOn(window.location, 'replace').mockImplementation((to) => resolve(String(to)));
   });
-  void openManager(storage).signinRedirect({ nonce: 'nonce-1' });
-  return new URL(await address).searchParams;
+  void redirect();
+  return new URL(await address);
+}
+
+async function startSignIn(storage: Storage): Promise<URLSearchParams> {
+  const { searchParams } = await leave(() => openManager(storage).signinRedirect({ nonce: 'nonce-1' }));
+  return searchParams;
 }
 
 const claims = (given: Partial<IdTokenClaims> = {}): Claims => ({
@@ -82,16 +88,16 @@ async function signIn(...idTokens: (Claims | null)[]) {
 beforeEach(() => {
   vi.useFakeTimers({ now: startedAt, toFake: ['Date'] });
   vi.stubGlobal('fetch', fetchFromProvider);
-  // Not in happy-dom; oidc-client-ts calls it when a redirect fails.
-  vi.stubGlobal('stop', () => undefined);
   Object.assign(provider, {
     discovery: {
       issuer,
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       revocation_endpoint: `${issuer}/revoke`,
+      end_session_endpoint: `${issuer}/end`,
     },
     idTokens: [],
+    rotates: true,
     calls: [],
   });
 });
@@ -187,6 +193,17 @@ describe('the ID token', () => {
 });
 
 describe('the refresh token', () => {
+  it('[AUTH-08] is the one of the last answer, and stays when an answer brings none', async () => {
+    const { manager } = await signIn(claims(), null, null, null);
+    await manager.signinSilent();
+    provider.rotates = false;
+    await manager.signinSilent();
+    await manager.signinSilent();
+    const sent = provider.calls.filter(({ path }) => path === '/token').map(({ body }) => body);
+    const tokens = sent.map((body) => new URLSearchParams(body).get('refresh_token'));
+    expect(tokens).toEqual([null, 'refresh-3', 'refresh-2', 'refresh-2']);
+  });
+
   it('[AUTH-18] is revoked at the issuer', async () => {
     const { manager, user } = await signIn(claims());
     await manager.revokeRefreshToken();
@@ -215,5 +232,23 @@ describe('the refresh token', () => {
     const { manager } = await signIn(claims());
     await manager.revokeRefreshToken();
     expect(paths()).not.toContain('/revoke');
+  });
+});
+
+describe('signing out', () => {
+  it('[AUTH-09] forgets the tokens, and tells the issuer by the ID token who it is and where to return', async () => {
+    const { manager, user } = await signIn(claims());
+    const { origin: at, pathname, searchParams } = await leave(() => manager.signoutRedirect());
+    expect(at + pathname).toBe(`${issuer}/end`);
+    expect(searchParams.get('id_token_hint')).toBe(user.id_token);
+    expect(searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`);
+    expect(await manager.signinSilent()).toBeNull();
+  });
+
+  it('[AUTH-09] forgets the tokens at an issuer that has no place to sign out', async () => {
+    provider.discovery = { ...provider.discovery, end_session_endpoint: undefined };
+    const { manager } = await signIn(claims());
+    await expect(manager.signoutRedirect()).rejects.toThrow('No end session endpoint');
+    expect(await manager.signinSilent()).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-import { InMemoryWebStorage, SigninState, WebStorageStateStore } from 'oidc-client-ts';
+import { SigninState, WebStorageStateStore } from 'oidc-client-ts';
 
-import { CheckedUserManager } from './checked-manager.js';
+import { CheckedManager } from './checked-manager.js';
 import { callbackPath } from './return-path.js';
 
 /** The part of oidc-client-ts that boot uses. Tests provide their own. */
 export type SignInManager = Pick<
-  CheckedUserManager,
+  CheckedManager,
   | 'signinRedirect'
   | 'signinRedirectCallback'
   | 'signinSilent'
@@ -13,7 +13,7 @@ export type SignInManager = Pick<
   | 'signoutRedirect'
   | 'removeUser'
 > & {
-  metadataService: Pick<CheckedUserManager['metadataService'], 'getUserInfoEndpoint'>;
+  metadataService: Pick<CheckedManager['metadataService'], 'getUserInfoEndpoint'>;
   /** The state stored for this callback before the redirect to sign-in; null if there is none. */
   findState(callback: string): Promise<unknown>;
 };
@@ -32,11 +32,11 @@ export interface ManagerSettings {
 
 /**
  * Configures the authorization code flow with PKCE. User and tokens are kept in memory, state and verifier in session storage
- * until the callback. No automatic renewal, no iframes.
+ * until the callback. No automatic renewal.
  */
 export function createManager(settings: ManagerSettings): SignInManager {
   const states = new WebStorageStateStore({ store: settings.storage });
-  const manager = new CheckedUserManager({
+  const manager = new CheckedManager({
     authority: settings.authority,
     client_id: settings.clientId,
     redirect_uri: settings.origin + callbackPath,
@@ -45,15 +45,8 @@ export function createManager(settings: ManagerSettings): SignInManager {
     scope: 'openid profile email offline_access',
     // Issuers ignore unknown parameters.
     extraQueryParams: { audience: settings.audience, organization: settings.organisation },
-    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: states,
-    redirectMethod: 'replace',
     requestTimeoutInSeconds: 10,
-    // Longer, because an aborted renewal may already have consumed the refresh token.
-    silentRequestTimeoutInSeconds: 30,
-    automaticSilentRenew: false,
-    monitorSession: false,
-    validateSubOnSilentRenew: true,
     loadUserInfo: false,
   });
   return Object.assign(manager, {

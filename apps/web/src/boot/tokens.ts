@@ -26,7 +26,6 @@ export function createTokens(manager: SignInManager, signedIn: User, onExpired: 
   let isExpired = false;
 
   async function renew(): Promise<string> {
-    // Without a refresh token oidc-client-ts would fall back to an iframe.
     if (isExpired || !user.refresh_token) throw new SessionExpired();
     let next: User | null;
     try {

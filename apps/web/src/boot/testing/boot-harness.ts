@@ -86,7 +86,7 @@ export function openPage(page: Partial<Page> = {}) {
     signinSilent: async () => null,
     revokeRefreshToken: async () => undefined,
     signoutRedirect: async () => void (counts.signedOut += 1),
-    removeUser: async () => void (counts.removed += 1),
+    removeUser: () => void (counts.removed += 1),
     findState: async () => ('state' in page ? page.state : { returnTo: '/search?searchTerm=kauri#top' }),
     metadataService: { getUserInfoEndpoint: async () => 'http://localhost:4301/me' },
     ...page.manager,
