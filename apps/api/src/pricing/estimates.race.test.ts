@@ -2,19 +2,16 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
 import { hasServer } from '../testing/database.js';
-import { createdPath, draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
+import { goodItem, kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import { createRates } from '../testing/rates.js';
 
-const it = test.extend('consignment', { scope: 'file' }, async ({ api, database }) => {
+const it = test.extend('consignment', { scope: 'file' }, async ({ api, createDraft, database }) => {
   await createRates(database);
-  const path = createdPath(
-    await api.post('/api/v1/consignments', {
-      ...draftBody,
-      requestedDeliveryDate: '2026-03-31T11:00:00Z',
-      lineItems: [{ ...goodItem, volume: 1, weight: 100 }],
-    }),
-  );
+  const path = await createDraft({
+    requestedDeliveryDate: '2026-03-31T11:00:00Z',
+    lineItems: [{ ...goodItem, volume: 1, weight: 100 }],
+  });
   await api.put(`${path}/mark-as-ready`, {});
   return { path, pricesPath: `${path.replace('/v1/', '/v2/')}/prices` };
 });

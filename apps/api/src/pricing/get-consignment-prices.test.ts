@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
 import { createExtras, extraIds } from '../testing/extras.js';
-import { createdPath, draftBody, goodItem, kowhaiScope, tuiCafe } from '../testing/fixtures.js';
+import { draftBody, goodItem, kowhaiScope, tuiCafe } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import { createRates } from '../testing/rates.js';
 
@@ -13,31 +13,18 @@ const withoutPrices = permissions.filter((each) => each !== 'Consignment.ViewPri
 const lineItem = { ...goodItem, volume: 1, weight: 300 };
 const requestedDeliveryDate = '2026-03-31T11:00:00Z';
 
-interface Answered {
-  readonly id: string;
-  readonly reference: string;
-  readonly lastModifiedAtDateTimeUtc: string;
-  readonly estimatedPrice: number | null;
-  readonly confirmedPrice: number | null;
-  readonly lineItems: readonly { id: string }[];
-}
-
-const it = test.extend('consignment', ({ api, app }) =>
+const it = test.extend('consignment', ({ api, app, createDraft, load }) =>
   async () => {
-    const path = createdPath(
-      await api.post('/api/v1/consignments', { ...draftBody, requestedDeliveryDate, lineItems: [lineItem] }),
-    );
+    const path = await createDraft({ requestedDeliveryDate, lineItems: [lineItem] });
     const reference = path.slice(path.lastIndexOf('/') + 1);
-    const get = async () => (await api.get(path)).body as Answered;
     return {
       path,
       reference,
-      get,
       /** Runs the due jobs; the consignment's own estimate, and its prices. */
       prices: async () => {
         await app.runDueJobs(testNow);
         const { body } = await api.get(`/api/v2/consignments/${reference}/prices`);
-        return { estimated: (await get()).estimatedPrice, ...(body as object) };
+        return { estimated: (await load(path)).estimatedPrice, ...(body as object) };
       },
       makeReady: () => api.put(`${path}/mark-as-ready`, {}),
     };
@@ -52,8 +39,9 @@ it('[CALL-105] [QUOT-14] [CONS-09] [CONS-55] a consignment is estimated once it 
   api,
   app,
   consignment,
+  saveLatest,
 }) => {
-  const { path, reference, get, prices, makeReady } = await consignment();
+  const { path, reference, prices, makeReady } = await consignment();
   const none = { quote: null, confirmed: null, reason: null };
   expect(await prices()).toEqual({ ...none, estimated: null, estimate: null, isEstimating: false });
   await makeReady();
@@ -88,9 +76,10 @@ it('[CALL-105] [QUOT-14] [CONS-09] [CONS-55] a consignment is estimated once it 
   const { text } = await api.get(`/api/v2/consignments/${reference}/audit`);
   expect(text).toContain('FINAL');
   expect(text).not.toMatch(/183|rice/u);
-  const { lastModifiedAtDateTimeUtc } = await get();
-  const save = { ...draftBody, notes: 'Ring the bell', lastModifiedAtDateTimeUtc };
-  const saved = await api.put(path, { ...save, requestedDeliveryDateTimeUtc: requestedDeliveryDate });
+  const saved = await saveLatest(path, {
+    notes: 'Ring the bell',
+    requestedDeliveryDateTimeUtc: requestedDeliveryDate,
+  });
   expect([saved.status, saved.body]).toMatchObject([200, { estimatedPrice: 183 }]);
   // A save that changes no input asks for no estimate.
   expect(await app.runDueJobs(testNow)).toBe(0);
@@ -99,10 +88,11 @@ it('[CALL-105] [QUOT-14] [CONS-09] [CONS-55] a consignment is estimated once it 
 it('[QUOT-14] [QUOT-06] [XTRA-03] every change of freight, extras and receiver is estimated again; no rate says why', async ({
   api,
   consignment,
+  load,
 }) => {
-  const { path, get, prices, makeReady } = await consignment();
+  const { path, prices, makeReady } = await consignment();
   await makeReady();
-  const { id, lineItems } = await get();
+  const { id, lineItems } = await load(path);
   await api.put(`${path}/line-items/${lineItems[0]?.id}`, { ...lineItem, weight: 400 });
   expect(await prices()).toMatchObject({ estimated: 244 });
   const added = await api.post(`${path}/line-items`, lineItem);
@@ -113,7 +103,7 @@ it('[QUOT-14] [QUOT-06] [XTRA-03] every change of freight, extras and receiver i
   const body = [{ deliveryExtraId: extraIds.wait, instructionCode: 'INCLUDED' }];
   expect((await api.put(`/api/v2/consignments/${id}/delivery-extras/instructions`, body)).status).toBe(204);
   expect(await prices()).toMatchObject({ estimated: 264 });
-  const { lastModifiedAtDateTimeUtc } = await get();
+  const { lastModifiedAtDateTimeUtc } = await load(path);
   const address = { ...tuiCafe.address, city: 'Invercargill', postcode: '9810' };
   const saved = await api.put(`${path}/receiver`, {
     receiverParticipantId: null,
@@ -146,11 +136,15 @@ it('[QUOT-14] one that was there before prices were is estimated when its prices
   expect(await prices()).toMatchObject({ estimated: 183, isEstimating: false });
 });
 
-it('[CONS-09] no answer shows prices to a user who may not see them', async ({ apiAs, consignment }) => {
-  const { path, reference, get, prices, makeReady } = await consignment();
+it('[CONS-09] no answer shows prices to a user who may not see them', async ({
+  apiAs,
+  consignment,
+  load,
+}) => {
+  const { path, reference, prices, makeReady } = await consignment();
   await makeReady();
   expect(await prices()).toMatchObject({ estimated: 183 });
-  const { lastModifiedAtDateTimeUtc } = await get();
+  const { lastModifiedAtDateTimeUtc } = await load(path);
   const other = await apiAs('manager', withoutPrices);
   const hidden = { estimatedPrice: null, confirmedPrice: null };
   expect((await other.get(path)).body).toMatchObject(hidden);
@@ -164,7 +158,7 @@ it('[CONS-09] no answer shows prices to a user who may not see them', async ({ a
   const stale = await other.put(path, { ...save, notes: 'Do not' });
   expect([stale.status, stale.body]).toMatchObject([409, { current: hidden }]);
   const { receiverParticipantId } = draftBody;
-  const fresh = (await get()).lastModifiedAtDateTimeUtc;
+  const fresh = (await load(path)).lastModifiedAtDateTimeUtc;
   const moved = await other.put(`${path}/receiver`, {
     receiverParticipantId,
     lastModifiedAtDateTimeUtc: fresh,

@@ -3,6 +3,7 @@ import { test as base } from 'vitest';
 
 import { testApp, type TestAppOptions } from './app.js';
 import { createApi } from './call.js';
+import { createdPath, draftBody } from './fixtures.js';
 import { keptClock, takeApp, takeDatabase } from './kept-database.js';
 import { createWorld, signIn } from './world.js';
 
@@ -38,10 +39,24 @@ export const test = base
   )
   /** Calls as Kōwhai's manager, with every permission. */
   .extend('api', { scope: 'file' }, ({ apiAs }) => apiAs('manager'))
+  /** Creates a Draft of draftBody with some fields of its own, and returns its path. */
+  .extend('createDraft', { scope: 'file' }, ({ api }) => async (over: object = {}) => {
+    return createdPath(await api.post('/api/v1/consignments', { ...draftBody, ...over }));
+  })
   /** Reads a consignment by its reference, or by its path. */
   .extend('load', { scope: 'file' }, ({ api }) => async (name: string) => {
     const answer = await api.get(name.startsWith('/') ? name : `/api/v1/consignments/${name}`);
     return answer.body as Wire['Consignment'];
+  })
+  /** Saves draftBody with some fields of its own over the latest version of a consignment. */
+  .extend('saveLatest', { scope: 'file' }, ({ api, load }) => async (path: string, over: object = {}) => {
+    const { lastModifiedAtDateTimeUtc } = await load(path);
+    return api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, ...over });
+  })
+  /** Copies a consignment, with everything unless told otherwise. */
+  .extend('copy', { scope: 'file' }, ({ api }) => (path: string, over: object = {}, who = api) => {
+    const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
+    return who.post(`${path}/copies`, { ...everything, ...over });
   })
   /** The audit trail of a consignment by its reference, or by its path; the newest first. */
   .extend('readTrail', { scope: 'file' }, ({ api }) => async (name: string) => {

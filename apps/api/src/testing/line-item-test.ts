@@ -1,14 +1,14 @@
 import { test as base } from './api-test.js';
-import { draftBody, goodItem, createdPath } from './fixtures.js';
+import { goodItem } from './fixtures.js';
 
 /** A test of the freight items of a consignment. */
 export const test = base
   /** The path of a new Draft. */
   .extend(
     'openDraft',
-    ({ api }) =>
-      async (...lineItems: readonly object[]) =>
-        createdPath(await api.post('/api/v1/consignments', { ...draftBody, lineItems })),
+    ({ createDraft }) =>
+      (...lineItems: readonly object[]) =>
+        createDraft({ lineItems }),
   )
   /** A new Draft with one freight item. */
   .extend('openDraftWithItem', ({ openDraft, load }) => async (item: object = {}) => {

@@ -5,7 +5,7 @@ import { addBookable, createRun } from '../testing/booking-rows.js';
 import { bookingPath } from '../testing/booking-test.js';
 import { monday, thursday } from '../testing/booking-rows.js';
 import type { Api } from '../testing/call.js';
-import { createdPath, draftBody, goodItem } from '../testing/fixtures.js';
+import { goodItem } from '../testing/fixtures.js';
 import { providerTest as test } from '../testing/provider-test.js';
 import { pdfFile } from '../testing/sample-files.js';
 import {
@@ -46,20 +46,18 @@ const price = { freight: 600, extras: 0, surcharges: 0, faf: 37.51 };
 
 it('[CALL-292] [CALL-271] tells of a created and an edited consignment, once for each call, with references and delivery date', async ({
   api,
-  load,
+  createDraft,
+  saveLatest,
   told,
 }) => {
   const { id } = await createHook(api, { eventTypes });
-  const path = createdPath(
-    await api.post('/api/v1/consignments', {
-      ...draftBody,
-      salesReference: 'SO-1',
-      receiverReference: 'PO-7',
-      requestedDeliveryDate: '2026-03-23T11:00:00Z',
-      lineItems: [goodItem],
-    }),
-  );
-  const { lastModifiedAtDateTimeUtc, reference } = await load(path);
+  const path = await createDraft({
+    salesReference: 'SO-1',
+    receiverReference: 'PO-7',
+    requestedDeliveryDate: '2026-03-23T11:00:00Z',
+    lineItems: [goodItem],
+  });
+  const reference = path.split('/').at(-1);
   const data = {
     reference,
     statusCode: 'DRAFT',
@@ -73,11 +71,10 @@ it('[CALL-292] [CALL-271] tells of a created and an edited consignment, once for
     },
   };
   expect(await told(id)).toMatchObject([{ type: 'consignment.created', data, faults }]);
-  await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, notes: 'Ring the bell' });
+  await saveLatest(path, { notes: 'Ring the bell' });
   const edited = { faults, type: 'consignment.edited', data: { consignment: { salesReference: null } } };
   expect((await told(id)).slice(1)).toMatchObject([edited]);
-  const { lastModifiedAtDateTimeUtc: since } = await load(path);
-  await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc: since, notes: 'Ring the bell' });
+  await saveLatest(path, { notes: 'Ring the bell' });
   expect(await told(id)).toHaveLength(2);
   await api.post(`${path}/line-items`, goodItem);
   expect((await told(id)).slice(2)).toMatchObject([{ type: 'consignment.edited' }]);

@@ -4,17 +4,9 @@ import { describe, expect } from 'vitest';
 import { test } from '../../testing/api-test.js';
 import type { Called } from '../../testing/call.js';
 import { hasServer } from '../../testing/database.js';
-import {
-  countConsignments,
-  draftBody,
-  goodItem,
-  kowhaiScope,
-  createdPath,
-  tuiCafe,
-} from '../../testing/fixtures.js';
+import { countConsignments, draftBody, goodItem, kowhaiScope, tuiCafe } from '../../testing/fixtures.js';
 import { waitForLocks } from '../../testing/wait-for-locks.js';
 
-const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
 const toStatuses = (answers: readonly Called[]) => answers.map(({ status }) => status).toSorted();
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_none, index) => make(index));
@@ -22,10 +14,9 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const url = (key: string) => `/api/v1/users/me/unsaved-work/${key}`;
 
 const it = test
-  .extend('openDraft', ({ api, load }) =>
+  .extend('openDraft', ({ createDraft, load }) =>
     async (lineItems: readonly object[] = [goodItem]) => {
-      const made = await api.post('/api/v1/consignments', { ...draftBody, lineItems });
-      const path = createdPath(made);
+      const path = await createDraft({ lineItems });
       return { path, loaded: await load(path) };
     })
   /** Sends every call while a consignment is held, and lets go once all of them wait for it. */
@@ -49,6 +40,7 @@ const it = test
 describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', () => {
   it('[CALL-31] [CALL-42] [CONS-30] twenty-five copies and twenty-five creates get fifty consecutive references, and each copy its link', async ({
     openDraft,
+    copy,
     database,
     api,
   }) => {
@@ -58,9 +50,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     // Ten at a time: a busy machine refuses part of a burst of fifty (PLAT-69).
     while (answers.length < 50) {
       const burst = times(10, (index) =>
-        index % 2 === 0
-          ? api.post(`${path}/copies`, everything)
-          : api.post('/api/v1/consignments', draftBody),
+        index % 2 === 0 ? copy(path) : api.post('/api/v1/consignments', draftBody),
       );
       answers.push(...(await Promise.all(burst)));
     }

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { test } from '../../testing/api-test.js';
 import {
   activeAccountId,
-  draftBody,
   goodItem,
   inactiveAccountId,
   createdPath,
@@ -14,20 +13,14 @@ import { storeConsignment } from '../../testing/store-consignment.js';
 import { runSql } from '../../testing/run-sql.js';
 
 const it = test
-  .extend('copy', ({ api }) =>
-    (path: string, over: object = {}, who = api) =>
-      who.post(`${path}/copies`, { ...everything, copyType: 'Copy', ...over }))
-  .extend(
-    'links',
-    ({ api }) =>
-      async (path: string, who = api) =>
-        (await who.get(`${path.replace('/v1/', '/v2/')}/links`)).body,
-  )
+  .extend('links', ({ api }) =>
+    async (path: string, who = api) =>
+      (await who.get(`${path.replace('/v1/', '/v2/')}/links`)).body)
   .extend(
     'open',
-    ({ api }) =>
-      async (over: object = {}) =>
-        createdPath(await api.post('/api/v1/consignments', { ...full, ...over })),
+    ({ createDraft }) =>
+      (over: object = {}) =>
+        createDraft({ ...full, ...over }),
   )
   .extend(
     'rename',
@@ -36,10 +29,7 @@ const it = test
         runSql(database)`update sites set full_name = ${full_name} where code = 'AKL1'`,
   );
 
-const everything = { copyLineItems: true, copyReceiver: true, copySender: true };
-
 const full = {
-  ...draftBody,
   receiverParticipantId: null,
   receiverParticipant: tuiCafe,
   senderReference: 'PO-1',

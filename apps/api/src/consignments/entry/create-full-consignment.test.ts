@@ -66,18 +66,11 @@ describe('a consignment from a quote', () => {
     });
   });
 
-  it('[QUOT-09] may lack a name until it leaves Draft', async ({ api }) => {
+  it('[QUOT-09] may lack a name until it leaves Draft', async ({ api, saveLatest }) => {
     const over = { receiverParticipantId: null, receiverParticipant: nameless };
     const path = createdPath(await api.post(url, { ...body, ...over }));
-    const { lastModifiedAtDateTimeUtc } = (await api.get(path)).body as {
-      lastModifiedAtDateTimeUtc: string;
-    };
-    const saved = await api.put(path, {
-      ...draftBody,
-      ...over,
-      requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
-      lastModifiedAtDateTimeUtc,
-    });
+    const date = { requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' };
+    const saved = await saveLatest(path, { ...over, ...date });
     expect(saved).toMatchObject({ status: 200, body: { receiverParticipant: { fullName: null } } });
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({
       status: 422,

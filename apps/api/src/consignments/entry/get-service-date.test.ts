@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { createdPath, draftBody } from '../../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../../testing/lookups.js';
 import { tasman } from '../../testing/world.js';
 
@@ -51,9 +50,11 @@ describe('service date', () => {
     expect(await serviceDate(asked)).toMatchObject({ status: 200, body: expected });
   });
 
-  it('[CALL-81] defaults to now and to the consignment’s service type', async ({ api, serviceDate }) => {
-    const made = await api.post('/api/v1/consignments', { ...draftBody, serviceType: 'OVERNIGHT' });
-    const reference = createdPath(made).split('/').at(-1);
+  it('[CALL-81] defaults to now and to the consignment’s service type', async ({
+    createDraft,
+    serviceDate,
+  }) => {
+    const reference = (await createDraft({ serviceType: 'OVERNIGHT' })).split('/').at(-1);
     // The tests' now is Tuesday 17 March, 10:30 in Auckland.
     expect((await serviceDate({ reference })).body).toMatchObject({ serviceDate: '2026-03-18' });
     expect((await serviceDate({ reference: 'NOBODYS' })).body).toMatchObject({ serviceDate: '2026-03-19' });

@@ -23,21 +23,18 @@ const it = test
       where flag_name = 'ExportConsignments' and tenant_id = ${tasman.id}`;
     })
   /** A Draft with everything that the tenant then stops offering. */
-  .extend('openDraft', ({ offer, api, load }) => async () => {
+  .extend('openDraft', ({ offer, createDraft, load }) => async () => {
     await offer(true);
-    const path = createdPath(
-      await api.post('/api/v1/consignments', {
-        ...draftBody,
-        ...extras,
-        requestedDeliveryDate: '2026-03-23T11:00:00Z',
-        lineItems: [{ ...goodItem, dangerousGoods }],
-      }),
-    );
+    const path = await createDraft({
+      ...extras,
+      requestedDeliveryDate: '2026-03-23T11:00:00Z',
+      lineItems: [{ ...goodItem, dangerousGoods }],
+    });
     await offer(false);
     return { path, loaded: await load(path) };
   })
   /** A Draft with a hire unit, a package type and a service type that are then withdrawn. */
-  .extend('openWithdrawn', ({ api, database, load, offer }) => async (chosen: object = {}) => {
+  .extend('openWithdrawn', ({ createDraft, database, load, offer }) => async (chosen: object = {}) => {
     await offer(true);
     await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await tx.insertInto('hire_units').values(unit).execute();
@@ -45,13 +42,8 @@ const it = test
       await tx.insertInto('service_types').values(serviceType).execute();
     });
     const body = { ...draftBody, hireage: withdrawnHire, ...chosen };
-    const path = createdPath(
-      await api.post('/api/v1/consignments', {
-        ...body,
-        requestedDeliveryDate: '2026-03-23T11:00:00Z',
-        lineItems: [crate],
-      }),
-    );
+    const requestedDeliveryDate = '2026-03-23T11:00:00Z';
+    const path = await createDraft({ ...body, requestedDeliveryDate, lineItems: [crate] });
     await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await tx.deleteFrom('hire_units').where('code', '=', unit.code).execute();
       await tx.deleteFrom('packaging_types').where('code', '=', packagingType.code).execute();
@@ -100,30 +92,29 @@ describe('a consignment with options that the tenant has switched off', () => {
   it('[CONS-35] [CONS-56] can be saved with them unchanged or removed, not with more of them, and is copied with its dangerous goods alone', async ({
     openDraft,
     api,
+    copy,
     load,
+    saveLatest,
   }) => {
-    const { path, loaded } = await openDraft();
-    const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
-    const copied = createdPath(await api.post(`${path}/copies`, everything));
-    expect(await load(copied)).toMatchObject({
+    const { path } = await openDraft();
+    expect(await load(createdPath(await copy(path)))).toMatchObject({
       hireage: [],
       consignmentFlags: [],
       lineItems: [{ dangerousGoods: { unNumber: '1263' } }],
     });
-    let { lastModifiedAtDateTimeUtc } = loaded;
     const hireage = extras.hireage.map((row) => ({ ...row, quantity: 3 }));
-    expect(
-      await api.put(path, { ...draftBody, ...extras, hireage, lastModifiedAtDateTimeUtc }),
-    ).toMatchObject({ status: 422, body: { messages: [{ problemId: 'HIRE-01' }] } });
+    expect(await saveLatest(path, { ...extras, hireage })).toMatchObject({
+      status: 422,
+      body: { messages: [{ problemId: 'HIRE-01' }] },
+    });
     expect(await api.post(`${path}/line-items`, { ...goodItem, dangerousGoods })).toMatchObject({
       status: 422,
       body: { messages: [{ problemId: 'DG-01' }] },
     });
-    const body = { ...draftBody, requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' };
-    const saved = await api.put(path, { ...body, ...extras, notes: 'New', lastModifiedAtDateTimeUtc });
+    const date = { requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' };
+    const saved = await saveLatest(path, { ...date, ...extras, notes: 'New' });
     expect(saved).toMatchObject({ status: 200, body: { hireage: [{ quantity: 2 }], notes: 'New' } });
-    ({ lastModifiedAtDateTimeUtc } = saved.body as Loaded);
-    expect(await api.put(path, { ...body, lastModifiedAtDateTimeUtc })).toMatchObject({
+    expect(await saveLatest(path, date)).toMatchObject({
       status: 200,
       body: { hireage: [], consignmentFlags: [] },
     });
@@ -182,6 +173,8 @@ describe('a consignment with what the provider has withdrawn', () => {
   it('[CONS-35] [CONS-56] is saved with its hire unit, takes no more of it, and is copied without it', async ({
     openWithdrawn,
     api,
+    copy,
+    load,
   }) => {
     const { path, update } = await openWithdrawn();
     const more = [{ ...withdrawnHire[0], quantity: 3 }];
@@ -196,8 +189,7 @@ describe('a consignment with what the provider has withdrawn', () => {
       body: { notes: 'Fragile', hireage: [{ quantity: 2 }] },
     });
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
-    const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
-    expect((await api.get(createdPath(await api.post(`${path}/copies`, everything)))).body).toMatchObject({
+    expect(await load(createdPath(await copy(path)))).toMatchObject({
       hireage: [],
       lineItems: [{ packagingType: { code: 'CRATE' } }],
     });

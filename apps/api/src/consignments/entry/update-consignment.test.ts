@@ -8,7 +8,6 @@ import {
   goodItem,
   inactiveAccountId,
   kowhaiScope,
-  createdPath,
   kowhaiSite,
   tuiCafe,
 } from '../../testing/fixtures.js';
@@ -18,10 +17,9 @@ import { runSql } from '../../testing/run-sql.js';
 
 const it = test
   /** A Draft with everything on it, and the body that would save it unchanged. */
-  .extend('openDraft', ({ api, load }) =>
+  .extend('openDraft', ({ createDraft, load }) =>
     async (over: object = {}) => {
-      const made = await api.post('/api/v1/consignments', {
-        ...draftBody,
+      const path = await createDraft({
         notes: 'Ring the bell',
         salesReference: 'SO-1',
         requestedDeliveryDate: '2026-03-23T11:00:00Z',
@@ -29,7 +27,6 @@ const it = test
         hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
         ...over,
       });
-      const path = createdPath(made);
       const { lastModifiedAtDateTimeUtc } = await load(path);
       return { path, body: { ...draftBody, lastModifiedAtDateTimeUtc } };
     })
@@ -132,13 +129,9 @@ describe('a save', () => {
     expect(await rowCount({ phoneNumber: '021 555 0122' })).toBe(1);
   });
 
-  it('writes no words for a search when they stay the same', async ({ openDraft, api, database, load }) => {
-    const { path, body } = await openDraft();
-    const save = async (notes: string) => {
-      const { lastModifiedAtDateTimeUtc } = await load(path);
-      const answer = await api.put(path, { ...body, notes, lastModifiedAtDateTimeUtc });
-      expect(answer.status).toBe(200);
-    };
+  it('writes no words for a search when they stay the same', async ({ openDraft, saveLatest, database }) => {
+    const { path } = await openDraft();
+    const save = async (notes: string) => expect((await saveLatest(path, { notes })).status).toBe(200);
     const readWriter = () =>
       database.asSchemaOwner(kowhaiScope, (tx) =>
         tx
@@ -185,15 +178,12 @@ describe('what a save keeps', () => {
   it('[CONS-45] is an account that became inactive, and only that one', async ({
     openDraft,
     setAccountActive,
-    api,
-    load,
+    saveLatest,
   }) => {
-    const { path, body } = await openDraft();
+    const { path } = await openDraft();
     await setAccountActive(activeAccountId, false);
-    const saved = await api.put(path, { ...body, notes: 'New' });
-    const { lastModifiedAtDateTimeUtc } = await load(path);
-    const other = { ...body, lastModifiedAtDateTimeUtc, accountId: inactiveAccountId };
-    const refused = await api.put(path, other);
+    const saved = await saveLatest(path, { notes: 'New' });
+    const refused = await saveLatest(path, { accountId: inactiveAccountId });
     await setAccountActive(activeAccountId, true);
     expect(saved).toMatchObject({ status: 200, body: { account: { isActive: false } } });
     expect(refused).toMatchObject({
@@ -233,13 +223,10 @@ describe('a save is refused', () => {
 
   it('[CONS-41] [CONS-42] [DATE-06] once Ready without a freight item, or without a delivery date', async ({
     database,
-    load,
-    api,
+    saveLatest,
   }) => {
     await storeConsignment(database, { reference: 'TAS5000001', status: 'FINAL', items: [] });
-    const path = '/api/v1/consignments/TAS5000001';
-    const { lastModifiedAtDateTimeUtc } = await load(path);
-    expect(await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc })).toMatchObject({
+    expect(await saveLatest('/api/v1/consignments/TAS5000001')).toMatchObject({
       status: 422,
       body: {
         messages: [
@@ -251,13 +238,11 @@ describe('a save is refused', () => {
     });
   });
 
-  it('[CONS-26] once it has left Ready, and not before', async ({ database, load, api }) => {
+  it('[CONS-26] once it has left Ready, and not before', async ({ database, load, saveLatest }) => {
     const put = async (reference: string, status: 'FINAL' | 'STAGED') => {
       await storeConsignment(database, { reference, status });
-      const path = `/api/v1/consignments/${reference}`;
-      const { lastModifiedAtDateTimeUtc } = await load(path);
       const requestedDeliveryDateTimeUtc = '2026-03-23T11:00:00Z';
-      return api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, requestedDeliveryDateTimeUtc });
+      return saveLatest(`/api/v1/consignments/${reference}`, { requestedDeliveryDateTimeUtc });
     };
     expect(await put('TAS5000002', 'FINAL')).toMatchObject({ status: 200 });
     expect(await put('TAS5000003', 'STAGED')).toMatchObject({

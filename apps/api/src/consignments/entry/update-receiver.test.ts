@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 
 import type { Api } from '../../testing/call.js';
 import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, createdPath, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
+import { goodItem, kowhaiSite, tuiCafe } from '../../testing/fixtures.js';
 import { createLookups, placeSites } from '../../testing/lookups.js';
 import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -13,23 +13,20 @@ import { worldId } from '../../testing/world-rows.js';
 
 const it = test
   /** A Draft with everything on it. */
-  .extend('openDraft', ({ api, load }) =>
+  .extend('openDraft', ({ createDraft, load }) =>
     async (over: object = {}) => {
-      const path = createdPath(
-        await api.post('/api/v1/consignments', {
-          ...draftBody,
-          senderReference: 'PO-1',
-          receiverReference: 'R-1',
-          salesReference: 'SO-1',
-          notes: 'Ring the bell',
-          receiverNotes: 'At the back',
-          requestedDeliveryDate: '2026-03-23T11:00:00Z',
-          lineItems: [goodItem],
-          hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
-          consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
-          ...over,
-        }),
-      );
+      const path = await createDraft({
+        senderReference: 'PO-1',
+        receiverReference: 'R-1',
+        salesReference: 'SO-1',
+        notes: 'Ring the bell',
+        receiverNotes: 'At the back',
+        requestedDeliveryDate: '2026-03-23T11:00:00Z',
+        lineItems: [goodItem],
+        hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+        consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
+        ...over,
+      });
       return { path, lastModifiedAtDateTimeUtc: (await load(path)).lastModifiedAtDateTimeUtc };
     })
   /** Every row of a consignment but what a receiver-only save may write. */

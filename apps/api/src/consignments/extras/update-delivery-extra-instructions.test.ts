@@ -1,22 +1,19 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { createdPath, draftBody, goodItem, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { createdPath, goodItem, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { createExtras, extraIds, setExtrasFlag } from '../../testing/extras.js';
 import { tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
 import { runSql } from '../../testing/run-sql.js';
 
 const { lift, wait, packaging, overnight, withdrawn, foreign } = extraIds;
-const all = { copyLineItems: true, copyReceiver: true, copySender: true };
 
 const it = test
-  .extend('open', ({ api, database, load }) =>
+  .extend('open', ({ createDraft, database, load }) =>
     async (body: object = {}) => {
       await createExtras(database);
-      const path = createdPath(
-        await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...body }),
-      );
+      const path = await createDraft({ lineItems: [goodItem], ...body });
       const { id } = await load(path);
       return { path, url: `/api/v2/consignments/${id}/delivery-extras/instructions` };
     })
@@ -170,6 +167,7 @@ describe('the extras of a consignment', () => {
 
   it('[XTRA-01] [XTRA-08] do not exist without the flag DeliveryExtras', async ({
     api,
+    copy,
     database,
     open,
     load,
@@ -179,7 +177,7 @@ describe('the extras of a consignment', () => {
     await setExtrasFlag(database, tasman, false);
     const loaded = await load(path);
     const refused = await api.put(url, [say(lift, 'EXCLUDED')]);
-    const copied = await load(createdPath(await api.post(`${path}/copies`, { ...all, copyType: 'Copy' })));
+    const copied = await load(createdPath(await copy(path)));
     await setExtrasFlag(database, tasman, true);
     expect(loaded).toMatchObject({ availableDeliveryExtras: [], deliveryExtras: [] });
     expect(refused).toMatchObject({ status: 409, body: { problems: [{ id: 'XTRA-01' }] } });
@@ -193,22 +191,15 @@ describe('a change of the service type', () => {
   it('[CONS-53] [CONS-55] resets the extras in the same save, and the trail says so', async ({
     api,
     open,
-    load,
     told,
     readTrail,
+    saveLatest,
   }) => {
     const { path, url } = await open();
     await api.put(url, [say(lift, 'INCLUDED')]);
-    const change = async (serviceType: string) => {
-      const { lastModifiedAtDateTimeUtc } = await load(path);
-      return api.put(path, { ...draftBody, serviceType, lastModifiedAtDateTimeUtc });
-    };
-    const stale = {
-      ...draftBody,
-      serviceType: 'OVERNIGHT',
-      lastModifiedAtDateTimeUtc: '2026-03-01T00:00:00Z',
-    };
-    expect(await api.put(path, stale)).toMatchObject({
+    const change = (serviceType: string) => saveLatest(path, { serviceType });
+    const stale = { serviceType: 'OVERNIGHT', lastModifiedAtDateTimeUtc: '2026-03-01T00:00:00Z' };
+    expect(await saveLatest(path, stale)).toMatchObject({
       status: 409,
       body: { current: { deliveryExtras: [{}, { instruction: { instructionCode: 'INCLUDED' } }, {}] } },
     });
@@ -244,6 +235,7 @@ describe('a change of the service type', () => {
 
 it('[CALL-42] [XTRA-06] [XTRA-09] a copy has the extras of the same receiver, without what the driver completed', async ({
   api,
+  copy,
   database,
   open,
   load,
@@ -259,11 +251,11 @@ it('[CALL-42] [XTRA-06] [XTRA-09] a copy has the extras of the same receiver, wi
     quantityCompleted: 3,
   });
   for (const [flags, instructionCode, waiting] of [
-    [{ copyType: 'Copy' }, 'INCLUDED', 'EXCLUDED'],
-    [{ copyType: 'Copy', copyReceiver: false }, 'EXCLUDED', 'ONREQUEST'],
+    [{}, 'INCLUDED', 'EXCLUDED'],
+    [{ copyReceiver: false }, 'EXCLUDED', 'ONREQUEST'],
     [{ copyType: 'Return' }, 'EXCLUDED', 'ONREQUEST'],
   ] as const) {
-    const copied = createdPath(await api.post(`${path}/copies`, { ...all, ...flags }));
+    const copied = createdPath(await copy(path, flags));
     expect(await told(copied)).toMatchObject({ TAILLIFT: instructionCode, WAIT: waiting });
     const { deliveryExtras } = await load(copied);
     expect(deliveryExtras.every(({ instruction }) => instruction.quantityCompleted === null)).toBe(true);

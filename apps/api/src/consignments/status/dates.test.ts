@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import type { Database } from '../../database/database.js';
 import type { Schema } from '../../database/schema.js';
 import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
+import { draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
 import { createLookups, placeSites, wellingtonRegion } from '../../testing/lookups.js';
 import { setSettings } from '../../testing/tenant-settings.js';
 import { tasman } from '../../testing/world.js';
@@ -22,9 +22,6 @@ const it = test
       });
       return status === 201 ? [] : toProblems(answer);
     })
-  .extend('made', ({ api }) => async (body: object): Promise<string> => {
-    return createdPath(await api.post('/api/v1/consignments', body));
-  })
   .extend(
     'ready',
     ({ api }) =>
@@ -51,8 +48,8 @@ const it = test
             .execute(),
         ),
   )
-  .extend('agreed', ({ made, ready, change }) => async (delivery: string): Promise<string> => {
-    const path = await made({ ...draftBody, lineItems: [goodItem] });
+  .extend('agreed', ({ createDraft, ready, change }) => async (delivery: string): Promise<string> => {
+    const path = await createDraft({ lineItems: [goodItem] });
     await ready(path);
     await change(path, { requested_delivery_at: new Date(day(delivery)) });
     return path.split('/').at(-1) ?? '';
@@ -106,7 +103,7 @@ describe('what the calendars say of a draft', () => {
   });
 
   it('[DATE-03] [PART-09] an address has its region by postcode, then by city; without one it is not checked', async ({
-    made,
+    createDraft,
     api,
   }) => {
     // A Sunday.
@@ -122,7 +119,7 @@ describe('what the calendars say of a draft', () => {
       };
       const receiver = { receiverParticipantId: null, receiverParticipant: { fullName: 'Far', address } };
       const dates = postcode === '0002' ? { requestedDeliveryDate } : {};
-      const { body } = await api.get(await made({ ...draftBody, ...receiver, ...dates }));
+      const { body } = await api.get(await createDraft({ ...receiver, ...dates }));
       const { receiverParticipant } = body as {
         receiverParticipant: { address: { region: { name: string } | null } };
       };
@@ -136,20 +133,20 @@ describe('what the calendars say of a draft', () => {
 
 describe('leaving Draft without a delivery date', () => {
   it('[DATE-06] [DATE-10] stores the service date, with an entry in the audit trail, unless it is unknown', async ({
-    made,
+    createDraft,
     ready,
     getDelivery,
     api,
   }) => {
-    const path = await made(overnight);
+    const path = await createDraft(overnight);
     expect((await ready(path)).status).toBe(204);
     expect(await getDelivery(path)).toBe(day('2026-03-18'));
     const trail = await api.get(`${path.replace('/v1/', '/v2/')}/audit`);
     expect(JSON.stringify(trail.body)).toContain('requestedDeliveryDate');
-    const dated = await made({ ...overnight, requestedDeliveryDate: day('2026-03-23') });
+    const dated = await createDraft({ ...overnight, requestedDeliveryDate: day('2026-03-23') });
     expect((await ready(dated)).status).toBe(204);
     expect(await getDelivery(dated)).toBe(day('2026-03-23'));
-    const back = await made({
+    const back = await createDraft({
       ...overnight,
       senderParticipantId: overnight.receiverParticipantId,
       receiverParticipantId: overnight.senderParticipantId,
@@ -159,18 +156,17 @@ describe('leaving Draft without a delivery date', () => {
   });
 
   it('[DATE-02] [DATE-06] is refused for a date that can no longer be met, or when the tenant uses no default', async ({
-    made,
+    createDraft,
     change,
     database,
     ready,
   }) => {
-    const late = await made({
-      ...draftBody,
+    const late = await createDraft({
       lineItems: [goodItem],
       requestedDeliveryDate: day('2026-03-19'),
     });
     await change(late, { requested_delivery_at: new Date(day('2026-03-18')) });
-    const path = await made(overnight);
+    const path = await createDraft(overnight);
     await useDefaultDate(database, 'false');
     const answers = [await ready(late), await ready(path)];
     await useDefaultDate(database, 'true');
@@ -220,37 +216,34 @@ describe('bulk actions on Ready consignments with a delivery date that cannot be
 });
 
 it('[DATE-11] a save after Draft checks the dates only when they change, and a bulk pickup date always', async ({
-  made,
+  createDraft,
   ready,
   change,
   database,
   api,
+  saveLatest,
 }) => {
-  const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-18') });
-  const agreed = await made({ ...overnight, requestedDeliveryDate: day('2026-03-19') });
+  const path = await createDraft({ ...overnight, requestedDeliveryDate: day('2026-03-18') });
+  const agreed = await createDraft({ ...overnight, requestedDeliveryDate: day('2026-03-19') });
   for (const each of [path, agreed]) await ready(each);
   await change(agreed, { requested_pickup_at: new Date(day('2026-03-16')) });
   await runSql(database)`
     insert into region_days (tenant_id, region_id, day, is_worked, name)
       values (${tasman.id}, ${wellingtonRegion}, '2026-03-18', false, 'storm')`;
-  const save = async (at: string, delivery: string, pickup: string | null) => {
-    const { lastModifiedAtDateTimeUtc } = (await api.get(at)).body as { lastModifiedAtDateTimeUtc: string };
-    return api.put(at, {
-      ...draftBody,
+  const save = (at: string, delivery: string, pickup: string | null) =>
+    saveLatest(at, {
       serviceType: 'OVERNIGHT',
-      lastModifiedAtDateTimeUtc,
       requestedDeliveryDateTimeUtc: day(delivery),
       requestedPickupDateTimeUtc: pickup === null ? null : day(pickup),
       notes: 'Ring the bell',
     });
-  };
   expect((await save(path, '2026-03-18', '2026-03-17')).text).toContain('Not a working date');
   expect((await save(path, '2026-03-18', null)).status).toBe(200);
   // A pickup that was agreed and has passed.
   expect((await save(agreed, '2026-03-23', '2026-03-16')).text).toContain('Past date');
   expect((await save(agreed, '2026-03-19', '2026-03-16')).status).toBe(200);
   const { body } = await api.post('/api/v2/consignments/bulk/request-pickup-date', {
-    references: [(await made(draftBody)).split('/').at(-1)],
+    references: [(await createDraft()).split('/').at(-1)],
     requestedPickupDateTimeUtc: day('2026-03-22'),
   });
   expect(JSON.stringify(body)).toContain('Not a working date');

@@ -1,9 +1,7 @@
-import type { components } from '@consign/api-client/consignment';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { type Called, call } from '../../testing/call.js';
 import {
   draftBody,
   goodItem,
@@ -14,46 +12,22 @@ import {
 } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { runSql } from '../../testing/run-sql.js';
-import { signIn } from '../../testing/world.js';
-
-type Schemas = components['schemas'];
 
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ clock }))
   .extend(
-    'ask',
-    ({ app }) =>
-      async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: unknown, who = 'manager') =>
-        call(app, method, url, { ...(await signIn(who)), ...(body === undefined ? {} : { body }) }),
-  )
-  .extend(
     'getTrail',
-    ({ ask }) =>
-      (path: string, query = '', who = 'manager') =>
-        ask('GET', `${path.replace('/v1/', '/v2/')}/audit${query}`, undefined, who),
+    ({ api }) =>
+      (path: string, query = '') =>
+        api.get(`${path.replace('/v1/', '/v2/')}/audit${query}`),
   )
-  .extend(
-    'results',
-    ({ getTrail }) =>
-      async (path: string) =>
-        ((await getTrail(path)).body as Schemas['ConsignmentChangePage']).results,
-  )
-  .extend(
-    'actions',
-    ({ results }) =>
-      async (path: string) =>
-        (await results(path)).map(({ action }) => action),
-  )
-  .extend('openDraft', ({ ask, load }) => async (over: object = {}) => {
-    const path = createdPath(
-      await ask('POST', '/api/v1/consignments', {
-        ...draftBody,
-        notes: 'Ring the bell',
-        requestedDeliveryDate: '2026-03-23T11:00:00Z',
-        lineItems: [goodItem],
-        ...over,
-      }),
-    );
+  .extend('openDraft', ({ createDraft, load }) => async (over: object = {}) => {
+    const path = await createDraft({
+      notes: 'Ring the bell',
+      requestedDeliveryDate: '2026-03-23T11:00:00Z',
+      lineItems: [goodItem],
+      ...over,
+    });
     return { path, loaded: await load(path) };
   });
 
@@ -61,19 +35,14 @@ const it = test
 let calls = 0;
 const clock = { now: () => new Date(testNow.getTime() + (calls += 1)) };
 
-const modified = ({ body }: Called) =>
-  (body as { lastModifiedAtDateTimeUtc: string }).lastModifiedAtDateTimeUtc;
-
 describe('the audit trail', () => {
   it('[CONS-55] lists the fields that a save changed, with old and new values', async ({
     openDraft,
-    ask,
-    results,
-    actions,
+    readTrail,
+    saveLatest,
   }) => {
-    const { path, loaded } = await openDraft({ notes: `${'a'.repeat(498)}🚚🚚` });
+    const { path } = await openDraft({ notes: `${'a'.repeat(498)}🚚🚚` });
     const body = {
-      ...draftBody,
       serviceType: 'OVERNIGHT',
       notes: 'b'.repeat(5000),
       receiverParticipantId: null,
@@ -83,12 +52,8 @@ describe('the audit trail', () => {
       consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
       senderParticipant: { phone: '09 555 0110' },
     };
-    const saved = await ask('PUT', path, {
-      ...body,
-      lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
-    });
-    expect(saved).toMatchObject({ status: 200 });
-    const [change] = await results(path);
+    expect(await saveLatest(path, body)).toMatchObject({ status: 200 });
+    const [change] = await readTrail(path);
     expect(change).toMatchObject({ action: 'Saved', changedBy: 'Mere Manager' });
     expect(Object.fromEntries((change?.changes ?? []).map((each) => [each.field, each]))).toMatchObject({
       serviceType: { oldValue: 'General freight', newValue: 'Overnight' },
@@ -102,22 +67,22 @@ describe('the audit trail', () => {
       hireage: { oldValue: null, newValue: '2 × CHEP pallet' },
       exportCertificate: { oldValue: null, newValue: 'NZ1' },
     });
-    await ask('PUT', path, { ...body, lastModifiedAtDateTimeUtc: modified(saved) });
-    expect(await actions(path)).toEqual(['Saved', 'Created']);
+    await saveLatest(path, body);
+    expect((await readTrail(path)).map(({ action }) => action)).toEqual(['Saved', 'Created']);
   });
 
-  it('[CONS-55] lists added, changed and removed freight items', async ({ openDraft, ask, results }) => {
+  it('[CONS-55] lists added, changed and removed freight items', async ({ openDraft, api, readTrail }) => {
     const { path, loaded } = await openDraft();
     const [item] = loaded.lineItems;
     const items = `${path}/line-items`;
-    await ask('POST', items, { ...goodItem, description: 'Hinges', count: 1 });
-    await ask('PUT', `${items}/${item?.id}`, {
+    await api.post(items, { ...goodItem, description: 'Hinges', count: 1 });
+    await api.put(`${items}/${item?.id}`, {
       ...goodItem,
       weight: 510.5,
       dangerousGoods: { unNumber: '1263', class: '3', subsidiaryClass1: '8' },
     });
-    await ask('DELETE', `${items}/${item?.id}`);
-    expect(await results(path)).toMatchObject([
+    await api.delete(`${items}/${item?.id}`);
+    expect(await readTrail(path)).toMatchObject([
       { action: 'FreightItemRemoved', subject: '2 × Pallet: Flat-packed kitchen' },
       {
         action: 'FreightItemChanged',
@@ -138,19 +103,19 @@ describe('the audit trail', () => {
 
   it('[CONS-55] says who changed a status and why, and names the provider', async ({
     openDraft,
-    ask,
+    api,
     database,
-    results,
+    readTrail,
   }) => {
     const { path } = await openDraft();
-    await ask('PUT', `${path}/mark-as-ready`, { dateTimeUtc: '2026-03-01T00:00:00Z' });
-    await ask('POST', `${path.replace('/v1/', '/v2/')}/cancelled`, { reason: 'Changed our mind' });
+    await api.put(`${path}/mark-as-ready`, { dateTimeUtc: '2026-03-01T00:00:00Z' });
+    await api.post(`${path.replace('/v1/', '/v2/')}/cancelled`, { reason: 'Changed our mind' });
     await runSql(database)`
       insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at,
           recorded_at)
         select tenant_id, organisation_id, id, 4, 'ERR', ${testNow}, ${clock.now()} from consignments
         where reference = ${path.split('/').at(-1)}`;
-    expect(await results(path)).toMatchObject([
+    expect(await readTrail(path)).toMatchObject([
       { action: 'StatusChanged', statusCode: 'ERR', changedBy: 'Freight provider' },
       {
         action: 'StatusChanged',
@@ -165,34 +130,28 @@ describe('the audit trail', () => {
 
   it('[CONS-55] has receiver-only saves, bulk pickup dates, documents and copies', async ({
     openDraft,
-    ask,
-    results,
+    api,
+    copy,
+    print,
+    readTrail,
   }) => {
     const { path, loaded } = await openDraft();
     const reference = path.split('/').at(-1) ?? '';
-    await ask('PUT', `${path}/receiver`, {
+    await api.put(`${path}/receiver`, {
       receiverParticipantId: kowhaiSite('WLG1').participantId,
       receiverReference: 'R-1',
       lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
     });
     for (const requestedPickupDateTimeUtc of ['2026-03-22T11:00:00Z', '2026-03-22T11:00:00.000Z']) {
-      await ask('POST', '/api/v2/consignments/bulk/request-pickup-date', {
+      await api.post('/api/v2/consignments/bulk/request-pickup-date', {
         references: [reference],
         requestedPickupDateTimeUtc,
       });
     }
-    await ask('PUT', `${path}/mark-as-ready`, {});
-    await ask('POST', '/api/v1/consignments/bulk/documents', {
-      documentTypes: ['CONNOTE', 'FRTLABEL'],
-      references: [reference],
-    });
-    const copied = await ask('POST', `${path}/copies`, {
-      copyLineItems: true,
-      copyReceiver: true,
-      copySender: true,
-      copyType: 'Return',
-    });
-    expect(await results(path)).toMatchObject([
+    await api.put(`${path}/mark-as-ready`, {});
+    await print(['CONNOTE', 'FRTLABEL'], [reference]);
+    const copied = await copy(path, { copyType: 'Return' });
+    expect(await readTrail(path)).toMatchObject([
       { action: 'DocumentsMade', subject: 'Consignment note, Freight label' },
       { action: 'StatusChanged' },
       {
@@ -202,22 +161,22 @@ describe('the audit trail', () => {
       { action: 'Saved', changes: [{ field: 'receiverReference', oldValue: null, newValue: 'R-1' }] },
       { action: 'Created' },
     ]);
-    expect(await results(createdPath(copied))).toMatchObject([
+    expect(await readTrail(createdPath(copied))).toMatchObject([
       { action: 'Created', reason: `Return of ${reference}` },
     ]);
   });
 
   it('[CALL-74] [CONS-55] begins with who created it, has no trace of what was refused, and is read page by page', async ({
     openDraft,
-    ask,
+    api,
     getTrail,
   }) => {
     const { path, loaded } = await openDraft();
     const [item] = loaded.lineItems;
-    await ask('PUT', `${path}/line-items/${item?.id}`, { ...goodItem, count: 0 });
+    await api.put(`${path}/line-items/${item?.id}`, { ...goodItem, count: 0 });
     const { lastModifiedAtDateTimeUtc } = loaded;
-    await ask('PUT', path, { ...draftBody, serviceType: 'OTHER', lastModifiedAtDateTimeUtc });
-    await ask('PUT', path, { ...draftBody, lastModifiedAtDateTimeUtc: testNow.toISOString() });
+    await api.put(path, { ...draftBody, serviceType: 'OTHER', lastModifiedAtDateTimeUtc });
+    await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc: testNow.toISOString() });
     const created = {
       action: 'Created',
       changedBy: 'Mere Manager',
@@ -231,7 +190,7 @@ describe('the audit trail', () => {
       body: { rowCount: 1, pageCount: 1, results: [created] },
     });
     for (const description of ['One', 'Two', 'Three'])
-      await ask('POST', `${path}/line-items`, { ...goodItem, description });
+      await api.post(`${path}/line-items`, { ...goodItem, description });
     const page = async (number: number) => (await getTrail(path, `?pageNumber=${number}&pageSize=3`)).body;
     expect(await page(1)).toMatchObject({ rowCount: 4, pageCount: 2, firstRowOnPage: 1, lastRowOnPage: 3 });
     expect(await page(2)).toMatchObject({ currentPage: 2, firstRowOnPage: 4, results: [created] });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { hasServer } from '../../testing/database.js';
-import { createdPath, draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
+import { draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
 import { describeMove, pathReference, type SendMove, test } from '../../testing/status-move-test.js';
 import { runSql } from '../../testing/run-sql.js';
 
@@ -28,9 +28,9 @@ describeMove(
   cancel,
 );
 
-const it = test.extend('openDraft', ({ api }) =>
-  async (over: object = {}) =>
-    createdPath(await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...over })));
+const it = test.extend('openDraft', ({ createDraft }) =>
+  (over: object = {}) =>
+    createDraft({ lineItems: [goodItem], ...over }));
 
 describe('marking a Draft as ready', () => {
   it('[CALL-37, CONS-21, CONS-33] works for what a save accepts, and refuses an older form', async ({
