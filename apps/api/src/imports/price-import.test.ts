@@ -1,15 +1,12 @@
 import { describe, expect } from 'vitest';
 
-import { testApp } from '../testing/app.js';
-import { createApi } from '../testing/call.js';
-import { countStatements } from '../testing/count-statements.js';
+import { openCounter } from '../testing/count-statements.js';
 import { createExtras } from '../testing/extras.js';
 import { activeAccountId, inactiveAccountId, kowhaiSite } from '../testing/fixtures.js';
 import { test } from '../testing/import-test.js';
 import { createLookups } from '../testing/lookups.js';
 import { createRates } from '../testing/rates.js';
 import { worldId } from '../testing/world-rows.js';
-import { signIn } from '../testing/world.js';
 
 const url = '/api/v2/imports/prices';
 const pallet = { count: 2, packagingType: 'PALLET', volume: 1, weight: 300 };
@@ -87,19 +84,12 @@ describe('the prices of an import', () => {
     database,
     price,
   }) => {
-    const { database: counted, count } = countStatements(database);
-    const app = await testApp({ database: counted });
-    const api = createApi(app, await signIn('manager'));
-    const countFor = async (consignments: number) => {
-      const before = count();
-      const body = { consignments: Array.from({ length: consignments }, () => consignment) };
-      expect((await api.post(url, body)).status).toBe(200);
-      return count() - before;
-    };
+    const count = await openCounter(database);
+    const countFor = (length: number) =>
+      count(url, { consignments: Array.from({ length }, () => consignment) });
     await countFor(1);
     expect(await countFor(500)).toBe(await countFor(1));
     expect((await price(...Array.from({ length: 501 }, () => ({})))).status).toBe(400);
-    await app.close();
   });
 
   it('[IMPT-18] need the permissions to create and to get a quote, and the import', async ({

@@ -1,14 +1,11 @@
 import { expect } from 'vitest';
 
-import { countStatements } from '../testing/count-statements.js';
+import { openCounter } from '../testing/count-statements.js';
 import { test } from '../testing/api-test.js';
-import { testApp } from '../testing/app.js';
-import { createApi } from '../testing/call.js';
 import { createExtras } from '../testing/extras.js';
 import { kowhaiSite } from '../testing/fixtures.js';
 import { createLookups } from '../testing/lookups.js';
 import { createRates } from '../testing/rates.js';
-import { signIn } from '../testing/world.js';
 
 interface Cell {
   readonly serviceType: { code: string };
@@ -152,17 +149,10 @@ it.for([
 });
 
 it('[CALL-104] [QUOT-10] reads no more for many cells than for few', async ({ database }) => {
-  const { database: counted, count } = countStatements(database);
-  const app = await testApp({ database: counted });
-  const api = createApi(app, await signIn('manager'));
-  const countFor = async (serviceTypes: readonly string[]) => {
-    const before = count();
-    expect((await api.post(path, { ...body, serviceTypes })).status).toBe(200);
-    return count() - before;
-  };
-  await countFor(['GENERAL']);
-  const few = await countFor(['GENERAL']);
-  expect(await countFor(['GENERAL', 'OVERNIGHT'])).toBe(few);
+  const count = await openCounter(database);
+  const countFor = (...serviceTypes: string[]) => count(path, { ...body, serviceTypes });
+  await countFor('GENERAL');
+  const few = await countFor('GENERAL');
+  expect(await countFor('GENERAL', 'OVERNIGHT')).toBe(few);
   expect(few).toBeLessThanOrEqual(16);
-  await app.close();
 });

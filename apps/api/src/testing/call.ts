@@ -6,6 +6,7 @@ export interface Called {
   /** Parsed if it is JSON, else the text. */
   readonly body: unknown;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 export interface CallOptions {
@@ -37,11 +38,12 @@ export async function call(
     ...(body === undefined ? {} : { payload: body as object }),
     ...(remoteAddress === undefined ? {} : { remoteAddress }),
   };
-  const { statusCode: status, headers, payload: text } = await app.inject(asked);
+  const { statusCode: status, headers, payload: text, rawPayload: bytes } = await app.inject(asked);
   return {
     status,
     headers,
     text,
+    bytes,
     body: String(headers['content-type']).includes('json') ? JSON.parse(text) : text,
   };
 }

@@ -1,9 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
+import { onTestFinished } from 'vitest';
 
 import { type Database, createDatabase } from '../database/database.js';
+import { testApp } from './app.js';
+import { createApi } from './call.js';
+import { signIn } from './world.js';
 
-/** Counts the statements of a database, except begin and commit. */
-export function countStatements(database: Database): { database: Database; count(): number } {
+/** Opens an app that counts its statements. Returns how many a call of the manager takes, except begin and commit. */
+export async function openCounter(database: Database) {
   let statements = 0;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -12,6 +16,15 @@ export function countStatements(database: Database): { database: Database; count
     },
     transformResult: async ({ result }) => result,
   };
-  const counted = createDatabase(database.kysely.withPlugin(plugin), database.runScript);
-  return { database: counted, count: () => statements };
+  const app = await testApp({
+    database: createDatabase(database.kysely.withPlugin(plugin), database.runScript),
+  });
+  onTestFinished(() => app.close());
+  const api = createApi(app, await signIn('manager'));
+  return async (url: string, body: object): Promise<number> => {
+    const before = statements;
+    const { status, text } = await api.post(url, body);
+    if (status !== 200) throw new Error(text);
+    return statements - before;
+  };
 }

@@ -31,6 +31,10 @@ export async function readPages(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
+/** The text of all pages in one line. */
+export const readText = async (bytes: Uint8Array) =>
+  (await readPages(bytes)).join(' ').replaceAll(/\s+/gu, ' ');
+
 /** The title that a viewer shows for the document. */
 export async function readTitle(bytes: Uint8Array): Promise<string | undefined> {
   const pdf = await openPdf(bytes);

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { filesPath, uploadForm } from '../../testing/file-test.js';
 import { providerTest as test } from '../../testing/provider-test.js';
-import { readPages } from '../../testing/read-pdf.js';
+import { readText } from '../../testing/read-pdf.js';
 import { picture } from '../../testing/sample-files.js';
 import { setSettings } from '../../testing/tenant-settings.js';
 
@@ -16,9 +16,12 @@ const it = test
     const { items, results } = await print(['CLAIM'], references);
     return { uris: items.map(({ uri }) => uri), why: results[0]?.messages[0]?.userMessage };
   })
-  .extend('read', ({ openFile }) => async (uri?: string) => {
-    return (await readPages(await openFile(uri))).join(' ').replaceAll(/\s+/gu, ' ');
-  });
+  .extend(
+    'read',
+    ({ openFile }) =>
+      async (uri?: string) =>
+        readText(await openFile(uri)),
+  );
 
 it.beforeAll(({ database }) => setSettings(database, { 'Claims:Days': 'DAMAGED 7' }));
 

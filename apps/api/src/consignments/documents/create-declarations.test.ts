@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { kowhaiSite } from '../../testing/fixtures.js';
-import { readPages } from '../../testing/read-pdf.js';
+import { readText } from '../../testing/read-pdf.js';
 import { type StoredDraft, storeConsignment } from '../../testing/store-consignment.js';
 import { runSql } from '../../testing/run-sql.js';
 
@@ -32,7 +32,7 @@ const it = test
     const { items, results } = await print(['DGDOC'], [reference]);
     const [made] = items;
     if (made === undefined) return results[0]?.messages[0]?.userMessage ?? '';
-    return (await readPages(await openFile(made.uri))).join(' ').replaceAll(/\s+/gu, ' ');
+    return readText(await openFile(made.uri));
   });
 
 describe('the dangerous goods declaration', () => {

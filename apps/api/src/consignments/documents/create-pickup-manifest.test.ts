@@ -3,22 +3,12 @@ import { expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { kowhaiSite } from '../../testing/fixtures.js';
-import { readPages } from '../../testing/read-pdf.js';
+import { readText } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { signIn } from '../../testing/world.js';
 
-const it = test.extend('pagesFor', ({ app }) =>
-  async (subject: string, body: object): Promise<{ status: number; text: string; headers: object }> => {
-    const { token, host } = await signIn(subject);
-    const answer = await app.inject({
-      method: 'POST',
-      url,
-      headers: { host, authorization: `Bearer ${token}` },
-      payload: body,
-    });
-    const pages = answer.statusCode === 200 ? await readPages(answer.rawPayload) : [answer.payload];
-    return { status: answer.statusCode, text: pages.join('\n'), headers: answer.headers };
-  });
+const it = test.extend('textFor', ({ apiAs }) =>
+  async (subject: string, body: object) =>
+    readText((await (await apiAs(subject)).post(url, body)).bytes));
 
 const ids: string[] = [];
 
@@ -37,14 +27,17 @@ it.beforeAll(async ({ database }) => {
 });
 
 it('[CALL-55] [BULK-07] [BULK-18] [DOCS-04] is grouped by pickup site, with totals, at the local time', async ({
-  pagesFor,
+  api,
 }) => {
-  const { status, text, headers } = await pagesFor('manager', { consignmentIds: ids });
-  expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-disposition': 'attachment; filename="Pickup Manifest.pdf"',
+  const answer = await api.post(url, { consignmentIds: ids });
+  expect(answer).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Pickup Manifest.pdf"',
+    },
   });
+  const text = await readText(answer.bytes);
   expect(text).toContain('Kōwhai Kitchens · 3 consignments · 2 pickup sites · 17/03/2026 10:30:00 AM');
   const places = [
     'Kōwhai Auckland 5 Bank',
@@ -75,25 +68,26 @@ it.for([
   ],
   [{ statuses: ['STAGED'], references: ['TAS7000001'] }, 'Status: Staged · 1 pasted reference'],
   [{ statuses: ['STAGED'], references: [' '] }, 'Status: Staged · Created: 11/03/2026 to 17/03/2026'],
-] as const)('[BULK-19] [LIST-26] of the search %j says %s', async ([search, words], { pagesFor }) => {
+] as const)('[BULK-19] [LIST-26] of the search %j says %s', async ([search, words], { textFor }) => {
   const date = {
     dateRangeType: 'Creation',
     startDateUtc: '2026-03-10T11:00:00Z',
     endDateUtc: '2026-03-17T11:00:00Z',
   };
   const searchParameters = { siteIds: [kowhaiSite('AKL1').id], date, ...search };
-  const { text } = await pagesFor('manager', { consignmentIds: ids, searchParameters });
+  const text = await textFor('manager', { consignmentIds: ids, searchParameters });
   expect(text).toContain(words);
   expect(text.includes('Created')).toBe(words.includes('Created'));
 });
 
 it('[AUTH-11] omits other sites’ consignments like unknown ones, and is refused when nothing is left', async ({
-  pagesFor,
+  apiAs,
+  textFor,
 }) => {
-  const { text } = await pagesFor('dispatch', { consignmentIds: ids });
+  const text = await textFor('dispatch', { consignmentIds: ids });
   expect(text).toContain('TAS7000001');
   expect(text).not.toContain('TAS7000002');
-  const refused = await pagesFor('southern', { consignmentIds: ids });
+  const refused = await (await apiAs('southern')).post(url, { consignmentIds: ids });
   expect(refused.status).toBe(422);
 });
 
@@ -115,24 +109,20 @@ const dangerousGoods = {
 } as const;
 
 const declared = 'UN 1992 Flammable liquid, toxic, n.o.s. (methanol) Class 3 (6.1) PG II';
-const inOneLine = (pages: readonly string[]) => pages.join(' ').replaceAll(/\s+/gu, ' ');
 
 it('[DG-05] [DOCS-04] note, label and manifest print the proper shipping name and packing group', async ({
   database,
   openFile,
-  pagesFor,
   print,
+  textFor,
 }) => {
   const reference = 'TAS2100001';
   const items = [{ count: 1, packagingType: 'CARTON', dangerousGoods }];
   const id = await storeConsignment(database, { reference, status: 'STAGED', items });
   const made = await print(['CONNOTE', 'FRTLABEL'], [reference]);
-  const [note, label] = await Promise.all(
-    made.items.map(async ({ uri }) => inOneLine(await readPages(await openFile(uri)))),
-  );
+  const [note, label] = await Promise.all(made.items.map(async ({ uri }) => readText(await openFile(uri))));
   expect(note).toContain(declared);
   expect(label).toContain('UN 1992 Class 3 (6.1) PG II');
   expect(label).toContain('Flammable liquid, toxic, n.o.s. (methanol)');
-  const manifest = await pagesFor('manager', { consignmentIds: [id] });
-  expect(inOneLine([manifest.text])).toContain(declared);
+  expect(await textFor('manager', { consignmentIds: [id] })).toContain(declared);
 });

@@ -4,12 +4,10 @@ import { FailedForGood } from '../../services/jobs/job-handler.js';
 import type { Mail } from '../../services/mail/mail.js';
 import { test } from '../../testing/api-test.js';
 import { testApp } from '../../testing/app.js';
-import { type Called, call } from '../../testing/call.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { signIn } from '../../testing/world.js';
 
 const url = '/api/v2/consignments/pickup-manifest-email';
 const notices = '/api/v1/users/me/notices';
@@ -26,9 +24,9 @@ const it = test
   }))
   .extend(
     'ask',
-    ({ app }) =>
-      async (body: object, subject = 'manager'): Promise<Called> =>
-        call(app, 'POST', url, { ...(await signIn(subject)), body }),
+    ({ apiAs }) =>
+      async (body: object, subject = 'manager') =>
+        (await apiAs(subject)).post(url, body),
   )
   .extend(
     'jobs',

@@ -6,7 +6,7 @@ import { filesPath, test as base } from '../../testing/file-test.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { createExtras, extraIds } from '../../testing/extras.js';
 import { testNow } from '../../testing/now.js';
-import { readPages } from '../../testing/read-pdf.js';
+import { readText } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { runSql } from '../../testing/run-sql.js';
 
@@ -188,7 +188,7 @@ it('[DOCS-16] [XTRA-11] a note prints what the driver is told, and is outdated w
     ]);
   expect(await say(extraIds.lift, 'INCLUDED')).toMatchObject({ status: 204 });
   const [note] = (await print('CONNOTE', 'FRTLABEL')).items;
-  const text = (await readPages(await openFile(note?.uri))).join(' ');
+  const text = await readText(await openFile(note?.uri));
   expect(text).toContain('1 Tail lift Included');
   expect(text).toContain('1 Waiting time If the receiver asks');
   expect(text).not.toContain('Packaging taken away');

@@ -3,9 +3,8 @@ import { describe, expect } from 'vitest';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
-import { readPages } from '../../testing/read-pdf.js';
+import { readText } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { signIn } from '../../testing/world.js';
 
 interface Load {
   readonly consignments: readonly {
@@ -26,16 +25,12 @@ const it = test
       const answer = await api.post(`${checks}/pieces`, { siteIds: [kowhaiSite('AKL1').id], ...body });
       return answer.body as Load;
     })
-  .extend('manifest', ({ app }) => async (consignmentIds: readonly string[]) => {
-    const { token, host } = await signIn('manager');
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/v2/data/reports/pickup-manifest',
-      headers: { host, authorization: `Bearer ${token}` },
-      payload: { consignmentIds },
-    });
-    return (await readPages(answer.rawPayload)).join(' ').replaceAll(/\s+/gu, ' ');
-  });
+  .extend(
+    'manifest',
+    ({ api }) =>
+      async (consignmentIds: readonly string[]) =>
+        readText((await api.post('/api/v2/data/reports/pickup-manifest', { consignmentIds })).bytes),
+  );
 
 it.beforeAll(async ({ database }) => {
   const draft = { receiver: { fullName: 'Tūī Café' }, status: 'STAGED' } as const;
