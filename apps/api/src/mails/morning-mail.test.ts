@@ -199,9 +199,7 @@ describe('a mail about a saved view', () => {
     await saveView(api, 'allDates=true&price=NO_PRICE');
     await choose(7, 'manager', viewId);
     await app.runDueJobs(atSeven);
-    await database.inTenant(kowhaiScope, (tx) =>
-      tx.updateTable('morning_mails').set({ sees_prices: false }).execute(),
-    );
+    await runSql(database)`update morning_mails set sees_prices = false`;
     await app.runDueJobs(later(atSeven, DAY));
     await setStatus('TRANSIT');
     expect(sent.map(({ text }) => text.includes('TAS7000004'))).toEqual([false, true]);
@@ -333,12 +331,7 @@ describe('who has no access any more', () => {
     const openSession = async (permissions?: readonly string[]) =>
       (await apiAs('manager', permissions)).get('/api/v1/users/me/session');
     await choose();
-    await database.inTenant(kowhaiScope, (tx) =>
-      tx
-        .updateTable('morning_mails')
-        .set({ permitted_at: later(atSeven, -30 * DAY - 1) })
-        .execute(),
-    );
+    await runSql(database)`update morning_mails set permitted_at = ${later(atSeven, -30 * DAY - 1)}`;
     await app.runDueJobs(atSeven);
     expect(sent).toEqual([]);
     await openSession();

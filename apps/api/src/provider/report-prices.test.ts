@@ -9,6 +9,7 @@ import { kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import { providerTest } from '../testing/provider-test.js';
 import { createRates } from '../testing/rates.js';
+import { runSql } from '../testing/run-sql.js';
 
 const staged = new Date('2026-03-12T00:00:00Z');
 const amounts = { freight: 500, extras: 45.005, surcharges: 0, faf: 92.5 };
@@ -199,23 +200,11 @@ it('[PROV-04] with other amounts the same eventId is refused; an event of an ear
   ]);
   const at = Date.parse('2026-03-16T01:00:00.000Z');
   const hash = createHash('sha256').update(JSON.stringify(['Note', at, 'Gate', null, false, null]));
-  await database.inTenant(kowhaiScope, (tx) =>
-    tx
-      .insertInto('provider_events')
-      .values({
-        tenant_id: kowhaiScope.tenantId,
-        organisation_id: kowhaiScope.organisationId,
-        consignment_id: id,
-        event_id: 'old',
-        event_hash: hash.digest('base64url'),
-        event_type: 'Note',
-        occurred_at: testNow,
-        received_at: testNow,
-        reported_by: 'scanner',
-        delivery_event_id: null,
-      })
-      .execute(),
-  );
+  await runSql(database)`
+    insert into provider_events (tenant_id, organisation_id, consignment_id, event_id, event_hash, event_type,
+        occurred_at, received_at, reported_by)
+      values (${kowhaiScope.tenantId}, ${kowhaiScope.organisationId}, ${id}, 'old', ${hash.digest('base64url')},
+        'Note', ${testNow}, ${testNow}, 'scanner')`;
   expect(await reportOne(reference, 'Note', { eventId: 'old', title: 'Gate' })).toMatchObject({
     outcome: 'Repeated',
   });

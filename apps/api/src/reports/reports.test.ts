@@ -1,12 +1,12 @@
 import type { components } from '@consign/api-client/consignment';
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { rangeToUtc, getDay } from '@consign/domain/dates';
 
 import { test as base } from '../testing/api-test.js';
-import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
+import { kowhaiSite } from '../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../testing/lookups.js';
 import { type ReportedConsignment, storeReported } from '../testing/report-rows.js';
+import { runSql } from '../testing/run-sql.js';
 
 const at = (text: string) => Date.parse(text);
 /** Created, staged and delivered on Tuesday 10 March 2026, due that day. */
@@ -165,14 +165,11 @@ it('[DASH-54] names short deliveries together without the pieces of one of them'
   database,
   report,
 }) => {
-  await database.inTenant(kowhaiScope, (tx) =>
-    sql`insert into delivery_events (tenant_id, organisation_id, consignment_id, id, status_position, event_type,
+  await runSql(database)`
+    insert into delivery_events (tenant_id, organisation_id, consignment_id, id, status_position, event_type,
         standard_event_code, title, created_at)
       select tenant_id, organisation_id, consignment_id, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20', status_position, event_type, 'SHORT',
-        'Short delivery: 6 of 8 pieces', created_at from delivery_events where title = 'Closed again'`.execute(
-      tx,
-    ),
-  );
+        'Short delivery: 6 of 8 pieces', created_at from delivery_events where title = 'Closed again'`;
   const kinds = await report<Schemas['ExceptionCount'][]>('exceptions-by-status');
   expect(kinds.map(({ title }) => title).toSorted()).toEqual(['Closed again', 'Short delivery']);
 });

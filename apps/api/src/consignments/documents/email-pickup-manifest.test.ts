@@ -8,6 +8,7 @@ import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const url = '/api/v2/consignments/pickup-manifest-email';
 const notices = '/api/v1/users/me/notices';
@@ -151,9 +152,7 @@ describe('the mail', () => {
   it('[DOCS-15] says that nothing was left to send', async ({ ask, app, api, database }) => {
     await ask({ consignmentIds: [staged] });
     const setStatus = (status: 'CANCELLED' | 'STAGED') =>
-      database.inTenant(kowhaiScope, (tx) =>
-        tx.updateTable('consignments').set({ status_code: status }).where('id', '=', staged).execute(),
-      );
+      runSql(database)`update consignments set status_code = ${status} where id = ${staged}`;
     await setStatus('CANCELLED');
     await app.runDueJobs(testNow);
     await setStatus('STAGED');

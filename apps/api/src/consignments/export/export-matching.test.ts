@@ -6,9 +6,10 @@ import { describe, expect, vi } from 'vitest';
 import type { Database } from '../../database/database.js';
 import { test } from '../../testing/api-test.js';
 import { testApp } from '../../testing/app.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
 import { storeVolume } from '../../testing/volume.js';
 import { signIn } from '../../testing/world.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const url = '/api/v1/data/export/consignments';
 const siteIds = ['AKL1', 'WLG1'].map((code) => kowhaiSite(code).id);
@@ -121,15 +122,9 @@ describe('export of a search', () => {
     state.count = 0;
     state.before = async (number) => {
       if (number !== 3) return;
-      await database.inTenant(kowhaiScope, (tx) =>
-        tx
-          .updateTable('consignments')
-          .set({
-            sales_reference: 'Changed meanwhile',
-            requested_delivery_at: new Date('2027-01-01T00:00:00Z'),
-          })
-          .execute(),
-      );
+      await runSql(database)`
+        update consignments set sales_reference = 'Changed meanwhile',
+          requested_delivery_at = ${new Date('2027-01-01T00:00:00Z')}`;
     };
     const answer = await post();
     const [head = [], ...rows] = readCsv(await answer.text());

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { readText } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
+import { runSql } from '../../testing/run-sql.js';
 
 interface Load {
   readonly consignments: readonly {
@@ -70,13 +71,8 @@ describe('a load check', () => {
   });
 
   it('[LOAD-09] says whose labels were printed before the last change', async ({ database, list }) => {
-    await database.inTenant(kowhaiScope, (tx) =>
-      tx
-        .updateTable('consignments')
-        .set({ printed_label_version: 'earlier' })
-        .where('reference', '=', 'TAS2300003')
-        .execute(),
-    );
+    await runSql(database)`
+      update consignments set printed_label_version = 'earlier' where reference = 'TAS2300003'`;
     const { consignments } = await list({ references: ['TAS2300003', 'TAS2300004'] });
     expect(consignments.map(({ labelsOutdated }) => labelsOutdated)).toEqual([true, false]);
   });
