@@ -1,7 +1,6 @@
 export type { Binding } from './binding.js';
 export { createFailure, isOutcomeUnknown, type CreateFailure } from './create-failure.js';
 export { copyText } from './copy-text.js';
-export { formatConsignments } from './format-consignments.js';
 export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/ConsignmentIcons.js';
 export { DetailsSection } from './DetailsSection/DetailsSection.js';
 export { RequestedDate } from './DetailsSection/RequestedDate.js';

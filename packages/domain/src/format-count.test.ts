@@ -8,3 +8,11 @@ it('formats whole numbers as the browser does for New Zealand', () => {
     expect(formatCount(count)).toBe(browser.format(count));
   }
 });
+
+it('says of what they are', () => {
+  expect([0, 1, 12_500].map((count) => formatCount(count, 'piece'))).toEqual([
+    '0 pieces',
+    '1 piece',
+    '12,500 pieces',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { formatSteps } from './freight/decimal.js';
 
-/** A whole number with thousands separators: formatCount(12500) is '12,500'. */
-export function formatCount(count: number): string {
-  return formatSteps(count, 0);
+/** A whole number with thousands separators, and of what: formatCount(12500, 'piece') is '12,500 pieces'. */
+export function formatCount(count: number, noun?: string): string {
+  const number = formatSteps(count, 0);
+  return noun === undefined ? number : `${number} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { isolate, formatCount } from '@consign/domain';
+import { isolate } from '@consign/domain';
 import type { ImportProblem } from '@consign/domain/import-csv';
 
 /**
@@ -22,9 +22,4 @@ function nameCharacter(character: string): string {
 /** The message of a problem, with its value as `showText` writes it. */
 export function problemText({ message, value }: Pick<ImportProblem, 'message' | 'value'>): string {
   return value === '' ? message : message.replaceAll(`"${value}"`, () => `"${showText(value)}"`);
-}
-
-/** countText(2, 'consignment') is '2 consignments'. */
-export function countText(count: number, what: string): string {
-  return `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,4 @@
 import type { Account } from '@consign/api-client/consignment';
-import { formatConsignments } from '@consign/consignment-parts';
 import { formatCount } from '@consign/domain';
 import { formatDate } from '@consign/domain/dates';
 import { formatDollars } from '@consign/domain/pricing';
@@ -86,7 +85,7 @@ export function NotInvoiced({ accounts, consignmentHref }: Props): ReactNode {
 
 function describeAll(count: number, amount: number, shown: number): string {
   if (count === 0) return '';
-  const all = `${formatConsignments(count)}, ${formatDollars(amount)} excl. GST`;
+  const all = `${formatCount(count, 'consignment')}, ${formatDollars(amount)} excl. GST`;
   return shown < count ? `${all}. The first ${formatCount(shown)} are shown` : all;
 }
 

@@ -57,10 +57,6 @@ export function describeDecision({ decision, reason }: InvoiceLineAnswer): strin
   return reason === null || reason === '' ? decision : `${decision}: ${reason}`;
 }
 
-export function countLines(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
-}
-
 /** The code of an account; empty for an account that is not the user's. */
 export function findCode(accounts: readonly Account[], accountId: string): string {
   return accounts.find(({ id }) => id === accountId)?.code ?? '';

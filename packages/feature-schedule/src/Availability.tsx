@@ -164,7 +164,7 @@ function withinMonths(month: Month, first: Month, last: Month): Month {
 
 function describeMonth(month: Month, open: number): string {
   if (open === 0) return `No delivery slots in ${formatMonth(month)}.`;
-  return `${formatCount(open)} ${open === 1 ? 'day' : 'days'} with delivery slots in ${formatMonth(month)}.`;
+  return `${formatCount(open, 'day')} with delivery slots in ${formatMonth(month)}.`;
 }
 
 /** On a phone only the unusual days: days with slots, and days closed for a named reason. */

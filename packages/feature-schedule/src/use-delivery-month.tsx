@@ -140,7 +140,7 @@ function Runs({ slots }: { readonly slots: readonly BookingSlot[] }) {
   return (
     <>
       <span className={classes.sum}>
-        <span>{slots.length === 1 ? '1 run' : `${formatCount(slots.length)} runs`}</span>
+        <span>{formatCount(slots.length, 'run')}</span>
         <span>{formatPlaces(places)}</span>
       </span>
       <span className={classes.runs}>

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { formatDate } from '@consign/domain/dates';
 import { EmptyState } from '@consign/ui';
 import type { PagingInfo } from '@consign/ui/data-table';
@@ -35,7 +36,7 @@ export function NoResults({ control, paging, now }: Props): ReactNode {
           </Button>
         }
       >
-        The list has {paging.pageCount} {paging.pageCount === 1 ? 'page' : 'pages'}.
+        The list has {formatCount(paging.pageCount, 'page')}.
       </EmptyState>
     );
   }

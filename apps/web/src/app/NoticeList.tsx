@@ -34,7 +34,7 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
 function NoticeRow({ notice }: { readonly notice: Notice }): ReactNode {
   const dismissal = useMutation(noticeMutations(useClient()).dismiss());
   const { id, consignmentCount, reason, requestedAtDateTimeUtc } = notice;
-  const many = consignmentCount === 1 ? '1 consignment' : `${formatCount(consignmentCount)} consignments`;
+  const many = formatCount(consignmentCount, 'consignment');
   const dismiss = () =>
     // The button disappears with its row, so the focus moves on to the content.
     dismissal.mutate(id, { onSuccess: () => document.getElementById(mainId)?.focus() });

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { ConfirmDialog, FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 import { findDay, startOfDayUtc, today as todayOf } from '@consign/domain/dates';
@@ -7,7 +8,6 @@ import { DateField, TextField } from '@consign/ui';
 import { bulkActions, maxManifestNotes } from '@consign/domain/bulk';
 
 import { LeftOut } from '../BulkResult/RefusedList.js';
-import { formatConsignments } from '../format-consignments.js';
 import type { DialogProps } from './question.js';
 import { WhyDialog } from './WhyDialog.js';
 
@@ -20,7 +20,7 @@ export function BulkDialogs(props: DialogProps): ReactNode {
   if (question.action === 'setRequestedPickupDate') return <PickupDateDialog {...props} />;
   if (question.action === 'emailPickupManifest') return <EmailManifestDialog {...props} />;
   const count = question.plan.applicable.length;
-  const counted = formatConsignments(count);
+  const counted = formatCount(count, 'consignment');
   return (
     <ConfirmDialog
       opened
@@ -53,7 +53,7 @@ function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): ReactNo
           { requestedPickupDateTimeUtc: day },
           { stage: 'draft', settings: { ...settings, requestedPickupDateEnabled: true }, today },
         ).find(({ path }) => path === 'requestedPickupDateTimeUtc')?.message ?? null);
-  const counted = formatConsignments(question.plan.applicable.length);
+  const counted = formatCount(question.plan.applicable.length, 'consignment');
   return (
     <FormDialog
       opened
@@ -98,7 +98,7 @@ function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps): Reac
       }}
     >
       <p>
-        The manifest for {formatConsignments(applicable.length)} will be sent to{' '}
+        The manifest for {formatCount(applicable.length, 'consignment')} will be sent to{' '}
         {user.email ?? 'your email address'}.
       </p>
       <LeftOut refused={refused} />

@@ -12,7 +12,6 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
-import { formatConsignments } from '../format-consignments.js';
 import { BulkFiles } from './BulkFiles.js';
 import { isChange } from './is-change.js';
 import classes from './BulkResult.module.css';
@@ -77,8 +76,8 @@ function formatSummary({ task, answered, failure }: BulkRun, report: BulkReport)
     return isNothing ? null : formatBulkSummary(task.action, report);
   }
   return failed === 0
-    ? `${formatConsignments(answered)} done`
-    : `${formatCount(answered - failed)} of ${formatConsignments(answered)} done; ${formatCount(failed)} failed`;
+    ? `${formatCount(answered, 'consignment')} done`
+    : `${formatCount(answered - failed)} of ${formatCount(answered, 'consignment')} done; ${formatCount(failed)} failed`;
 }
 
 function describeRemaining(unknown: number, unsent: number): string {

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { countReasons, type BulkReport, type BulkRow, type ReasonGroup } from '@consign/domain/bulk';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, type Icon } from '@tabler/icons-react';
 import { memo, useMemo, type ReactNode } from 'react';
@@ -24,7 +25,7 @@ export function ResultTable({ report }: { readonly report: BulkReport }): ReactN
   return (
     <>
       <p className={classes.counts}>
-        {counted(errors, 'error')}, {counted(warnings, 'warning')}, {information} informational
+        {formatCount(errors, 'error')}, {formatCount(warnings, 'warning')}, {information} informational
       </p>
       <ReasonCounts rows={rows} />
       <div className={classes.frame}>
@@ -79,10 +80,6 @@ const ResultRows = memo(function ResultRows({ rows }: { readonly rows: readonly 
     </tbody>
   );
 });
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
 
 /** The reasons that several rows share, each counted in one line (BULK-26). */
 function ReasonCounts({ rows }: { readonly rows: readonly BulkRow[] }): ReactNode {

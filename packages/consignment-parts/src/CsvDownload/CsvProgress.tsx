@@ -138,12 +138,10 @@ function Buttons({ download, state }: { readonly download: CsvDownload; readonly
   );
 }
 
-const formatRows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
-
-const formatDone = (name: string, rows: number): string => `${name} downloaded, ${formatRows(rows)}`;
+const formatDone = (name: string, rows: number): string => `${name} downloaded, ${formatCount(rows, 'row')}`;
 
 function formatArrived(rows: number, total: number | null): string {
-  return total === null ? formatRows(rows) : `${formatCount(rows)} of ${formatRows(total)}`;
+  return total === null ? formatCount(rows, 'row') : `${formatCount(rows)} of ${formatCount(total, 'row')}`;
 }
 
 function formatProgress(rows: number, total: number | null): string {

@@ -60,7 +60,7 @@ export function groupSlots(slots: readonly BookingSlot[]): ReadonlyMap<string, r
 }
 
 export function formatPlaces(places: number): string {
-  return `${formatCount(places)} ${places === 1 ? 'place' : 'places'} left`;
+  return `${formatCount(places, 'place')} left`;
 }
 
 /** '8:00:00 AM to 12:00:00 PM', in Pacific/Auckland. */

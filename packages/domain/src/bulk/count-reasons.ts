@@ -44,5 +44,5 @@ function countReason(reason: string, count: number): string {
   // Both sides write a refusal for the status in this form.
   const status = statusCodes.find((code) => reason.endsWith(`; this one is ${statuses[code].name}`));
   if (status !== undefined) return `${formatCount(count)} ${phrases[status]}`;
-  return `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}: ${reason}`;
+  return `${formatCount(count, 'consignment')}: ${reason}`;
 }

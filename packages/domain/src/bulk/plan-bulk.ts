@@ -1,5 +1,6 @@
 import { allowed, disabled, hidden, type ActionDecision, type Refused } from '../action-decision.js';
 import { missingPermissionMessage } from '../permissions/index.js';
+import { formatCount } from '../format-count.js';
 import type { RegisterId } from '../problem.js';
 import {
   bulkActions,
@@ -112,13 +113,11 @@ function deduplicate<T extends BulkCandidate>(candidates: readonly T[]): Iterabl
   return byReference.values();
 }
 
-const whole = new Intl.NumberFormat('en-NZ');
-
 function formatSummary({ can }: BulkActionRule, applicable: number, refused: number): string | null {
   const all = applicable + refused;
   if (all === 0) return null;
-  if (refused === 0) return all === 1 ? `This consignment can ${can}` : `All ${whole.format(all)} can ${can}`;
+  if (refused === 0) return all === 1 ? `This consignment can ${can}` : `All ${formatCount(all)} can ${can}`;
   if (applicable === 0)
-    return all === 1 ? `This consignment cannot ${can}` : `None of ${whole.format(all)} can ${can}`;
-  return `${whole.format(applicable)} of ${whole.format(all)} can ${can}; ${whole.format(refused)} cannot`;
+    return all === 1 ? `This consignment cannot ${can}` : `None of ${formatCount(all)} can ${can}`;
+  return `${formatCount(applicable)} of ${formatCount(all)} can ${can}; ${formatCount(refused)} cannot`;
 }

@@ -110,7 +110,6 @@ const undone = {
 
 /** The title of the results dialog when some failed: '2 of 5 consignments couldn't be staged' (BULK-30). */
 export function formatBulkFailure(action: BulkChange, failed: number, all: number): string {
-  const consignments = all === 1 ? 'consignment' : 'consignments';
-  const of = failed === all ? formatCount(all) : `${formatCount(failed)} of ${formatCount(all)}`;
-  return `${of} ${consignments} couldn't ${undone[action]}`;
+  const of = failed === all ? '' : `${formatCount(failed)} of `;
+  return `${of}${formatCount(all, 'consignment')} couldn't ${undone[action]}`;
 }

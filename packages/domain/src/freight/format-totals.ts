@@ -4,7 +4,7 @@ import type { Totals } from './totals.js';
 
 /** The freight of several consignments in one line (LIST-47): `71 pieces, 22.5 m³, 5,350 kg`. */
 export function formatFreightTotals({ deliveryItems, volume, weight }: Totals): string {
-  const pieces = `${formatCount(deliveryItems)} ${deliveryItems === 1 ? 'piece' : 'pieces'}`;
+  const pieces = formatCount(deliveryItems, 'piece');
   return [pieces, formatVolume(volume), formatWeight(weight)].map(withoutZeros).join(', ');
 }
 

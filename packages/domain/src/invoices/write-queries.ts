@@ -1,4 +1,5 @@
 import { csvByteOrderMark, formatCsvLine } from '../csv/index.js';
+import { formatCount } from '../format-count.js';
 import { type Cents, formatCents } from '../pricing/index.js';
 import { describeVerdict } from './describe-verdict.js';
 import type { DescribedLine } from './describe-verdict.js';
@@ -45,9 +46,8 @@ export function writeQueriesCsv(invoice: QueriedInvoice, lines: readonly Queried
 /** The queried lines as the text of a mail (INVC-12). */
 export function writeQueriesText(invoice: QueriedInvoice, lines: readonly QueriedLine[]): string {
   const basis = invoice.isGstIncluded ? 'including GST' : 'excluding GST';
-  const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
   return [
-    `Invoice ${invoice.number}: we query ${count} (amounts ${basis}).`,
+    `Invoice ${invoice.number}: we query ${formatCount(lines.length, 'line')} (amounts ${basis}).`,
     '',
     ...lines.map((line) => {
       const name = line.reference || line.customerReference || 'no reference';

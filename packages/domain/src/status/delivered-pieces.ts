@@ -13,7 +13,7 @@ export function findMissingPieces({ piecesDelivered, piecesSent }: Pieces): numb
 
 /** Of how many pieces how many were delivered: '6 of 8 pieces'. */
 export function formatDeliveredPieces(delivered: number, sent: number): string {
-  return `${formatCount(delivered)} of ${formatCount(sent)} ${sent === 1 ? 'piece' : 'pieces'}`;
+  return `${formatCount(delivered)} of ${formatCount(sent, 'piece')}`;
 }
 
 /** The code of an exception that says that pieces are missing. */

@@ -374,7 +374,7 @@ it('[FILE-05] formats the size for people', () => {
   expect([0, 1, 1023, 1024, 831_488, maxBytes].map(formatBytes)).toEqual([
     '0 bytes',
     '1 byte',
-    '1023 bytes',
+    '1,023 bytes',
     '1 KB',
     '812 KB',
     '10 MB',

@@ -105,7 +105,7 @@ function nameOfSlot(slot: BookingSlot): string {
 }
 
 function describeSlots(slots: readonly BookingSlot[]): MonthDay {
-  const count = slots.length === 1 ? '1 slot' : `${formatCount(slots.length)} slots`;
+  const count = formatCount(slots.length, 'slot');
   const places = formatPlaces(slots.reduce((sum, { placesLeft }) => sum + placesLeft, 0));
   const isBooked = slots.some(isCurrentSlot);
   return {

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
 import { AnswerThread, type Answering } from '@consign/consignment-parts/answers';
 import { formatDateTime } from '@consign/domain/dates';
@@ -73,9 +74,7 @@ function formatState({ deliveryEventTypeCode, actionRequired, resolvedTimestamp 
 function DeliveryEvents({ events, opened, answering }: EventsProps): ReactNode {
   return (
     <details open={opened}>
-      <summary className={classes.summary}>
-        {events.length === 1 ? '1 event' : `${events.length} events`}
-      </summary>
+      <summary className={classes.summary}>{formatCount(events.length, 'event')}</summary>
       <ul className={classes.events}>
         {events.map((event) => {
           const isException = event.deliveryEventTypeCode === 'EXCP';

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import type { Consignment } from '@consign/api-client/consignment';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import type { ReactNode } from 'react';
@@ -22,9 +23,8 @@ export function CopyDialog({ consignment, onConfirm, onClose }: Props): ReactNod
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      Send the same again{receiver === '' ? '' : ` to ${receiver}`}: {pieces}{' '}
-      {pieces === 1 ? 'piece' : 'pieces'}, as on {reference}. If something is missing, the copy opens and
-      shows it.
+      Send the same again{receiver === '' ? '' : ` to ${receiver}`}: {formatCount(pieces, 'piece')}, as on{' '}
+      {reference}. If something is missing, the copy opens and shows it.
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { maxDashboardDays } from '@consign/domain/dates';
 import { useServiceTypes } from '@consign/session';
 import { fieldId, focusField, MultiSelectField } from '@consign/ui';
@@ -37,7 +38,7 @@ export const Controls = memo(({ choice: { period, serviceTypes: chosen }, choose
 
 function describeTypes(count: number): string {
   if (count === 0) return 'All Service Types';
-  return `${count} Service ${count === 1 ? 'Type' : 'Types'}`;
+  return formatCount(count, 'Service Type');
 }
 
 type Period = DashboardChoice['period'];

@@ -23,7 +23,7 @@ const consignments: CostColumn = {
   header: 'Consignments',
   width: 100,
   value: (row) => row.consignments,
-  text: formatCount,
+  text: (count) => formatCount(count),
   fileHeader: 'Consignments',
   fileText: String,
 };

@@ -1,4 +1,3 @@
-import { formatConsignments } from '@consign/consignment-parts';
 import { usePlanBulk } from '@consign/consignment-parts/bulk-downloads';
 import type { SelectedConsignment } from '@consign/consignment-parts/selection';
 import { isActive, useBulkRun } from '@consign/consignment-parts/bulk-runner';
@@ -80,7 +79,7 @@ export function DownloadMenu({ count, isReading, known, onDownload }: Props): Re
 }
 
 function describeCount(count = 0): string {
-  return count === 1 ? formatConsignments(1) : `All ${formatConsignments(count)}`;
+  return count === 1 ? formatCount(1, 'consignment') : `All ${formatCount(count, 'consignment')}`;
 }
 
 function findTooMany(count = 0): string | null {

@@ -1,4 +1,3 @@
-import { formatConsignments } from '@consign/consignment-parts';
 import { WhyDialog } from '@consign/consignment-parts/bulk-downloads';
 import { useBulkRun, useBulkRunner } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment, type SelectedConsignment } from '@consign/consignment-parts/selection';
@@ -128,7 +127,7 @@ function Rows({ segment, page, drillDown, onPage, links, now, onClose }: Props):
           </Button>
         }
       >
-        {`${formatConsignments(data.rowCount)} are on ${formatCount(data.pageCount)} pages.`}
+        {`${formatCount(data.rowCount, 'consignment')} are on ${formatCount(data.pageCount)} pages.`}
       </EmptyState>
     );
   }
@@ -155,18 +154,18 @@ const dated: Readonly<Record<Segment['card'], string>> = {
 
 function describeScope(segment: Segment, { days, serviceTypeCodes, siteIds }: ReportScope): string {
   const services =
-    serviceTypeCodes.length === 0 ? 'all service types' : count(serviceTypeCodes.length, 'service type');
+    serviceTypeCodes.length === 0
+      ? 'all service types'
+      : formatCount(serviceTypeCodes.length, 'service type');
   const shown = segment.card === 'costs' ? { from: segment.day, to: segment.day } : days;
-  return `${dated[segment.card]} ${formatDays(shown)} · ${count(siteIds.length, 'site')} · ${services}`;
+  return `${dated[segment.card]} ${formatDays(shown)} · ${formatCount(siteIds.length, 'site')} · ${services}`;
 }
-
-const count = (number: number, noun: string) => `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** As it is announced. */
 function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ReportPage): string {
   if (rowCount === 0) return '0 consignments';
   const range = `${formatCount(firstRowOnPage)} to ${formatCount(lastRowOnPage)}`;
-  return `${range} of ${formatConsignments(rowCount)}`;
+  return `${range} of ${formatCount(rowCount, 'consignment')}`;
 }
 
 /** How far a download is: first its consignments are read, then the documents are made. */

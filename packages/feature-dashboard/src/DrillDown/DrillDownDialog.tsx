@@ -1,4 +1,4 @@
-import { formatConsignments } from '@consign/consignment-parts';
+import { formatCount } from '@consign/domain';
 import { useServiceTypes } from '@consign/session';
 import { Dialog } from '@consign/ui/dialogs';
 import { useEffect, type ReactNode } from 'react';
@@ -32,7 +32,7 @@ function Segment({ segment, filter, drill, onDrillChange, onClose, ...props }: D
     <Dialog
       opened
       size="wide"
-      title={count === undefined ? named : `${named} · ${formatConsignments(count)}`}
+      title={count === undefined ? named : `${named} · ${formatCount(count, 'consignment')}`}
       onClose={onClose}
     >
       <DrillDownContent

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { FailedState, StatusChip } from '@consign/ui';
 import { Dialog } from '@consign/ui/dialogs';
 import { TextInput, VisuallyHidden } from '@mantine/core';
@@ -114,7 +115,7 @@ export function Palette({ text: initial, onChoose, ...links }: PaletteProps): Re
 
 function describe(count: number, isSearching: boolean): string {
   if (isSearching) return 'Searching…';
-  return count === 1 ? '1 result' : `${count} results`;
+  return formatCount(count, 'result');
 }
 
 function nothingFound(text: string, canSearch: boolean): string {

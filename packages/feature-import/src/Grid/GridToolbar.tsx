@@ -76,9 +76,7 @@ export function GridToolbar(props: Props): ReactNode {
 }
 
 function describe({ count, rows }: ProblemSummary): string {
-  return count === 0 ? 'No problems left' : `${plural(count, 'problem')} in ${plural(rows.size, 'row')}`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return count === 0
+    ? 'No problems left'
+    : `${formatCount(count, 'problem')} in ${formatCount(rows.size, 'row')}`;
 }

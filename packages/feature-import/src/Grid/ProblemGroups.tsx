@@ -4,7 +4,7 @@ import { SuggestField, type Suggestion } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { countText, problemText, showText } from '../problem-text.js';
+import { problemText, showText } from '../problem-text.js';
 import classes from './ImportGrid.module.css';
 import type { ProblemGroup } from './grid-problems.js';
 
@@ -83,7 +83,7 @@ function GroupFix({ group, column, context, onReplace }: FixProps): ReactNode {
         onPick={setText}
       />
       <Button variant="default" onClick={() => onReplace(group, text.trim())}>
-        {`Replace in ${countText(rows.length, 'row')}`}
+        {`Replace in ${formatCount(rows.length, 'row')}`}
       </Button>
     </div>
   );

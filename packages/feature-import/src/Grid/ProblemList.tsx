@@ -4,7 +4,7 @@ import { TextField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { countText, problemText } from '../problem-text.js';
+import { problemText } from '../problem-text.js';
 import { describeCell, replaceAll, type ProblemGroup } from './grid-problems.js';
 import type { CellEdit } from './grid-state.js';
 import classes from './ImportGrid.module.css';
@@ -61,7 +61,7 @@ function ProblemItem({ row, group, onSave, onSaveAll }: ItemProps): ReactNode {
   const { column, suggestions, rows } = group;
   const message = problemText(group);
   const [text, setText] = useState(column === null ? '' : readCell(row, column));
-  const others = rows.length === 1 ? '' : ` (and ${countText(rows.length - 1, 'more row')})`;
+  const others = rows.length === 1 ? '' : ` (and ${formatCount(rows.length - 1, 'more row')})`;
   if (column === null) {
     return <li className={classes.listItem}>{`Row ${row.row}${others}: ${message}`}</li>;
   }

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { formatDateTime } from '@consign/domain/dates';
 import { importCalls, importQueries, type ImportSessionSummary } from '@consign/queries';
 import { useClient } from '@consign/session';
@@ -7,7 +8,6 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { countText } from '../problem-text.js';
 import classes from '../Import.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export function KeptImports({ onContinue, busy }: Props): ReactNode {
               <div className={classes.keptName}>
                 <strong>{fileName}</strong>
                 <span className={classes.note}>
-                  {countText(consignmentCount, 'consignment')}, saved {formatDateTime(savedAtDateTimeUtc)},
+                  {formatCount(consignmentCount, 'consignment')}, saved {formatDateTime(savedAtDateTimeUtc)},
                   kept until {formatDateTime(expiresAtDateTimeUtc)}
                 </span>
               </div>

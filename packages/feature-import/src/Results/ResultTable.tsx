@@ -7,7 +7,7 @@ import { formatCount } from '@consign/domain';
 import { Button } from '@mantine/core';
 
 import classes from '../Import.module.css';
-import { countText, showText } from '../problem-text.js';
+import { showText } from '../problem-text.js';
 import type { ImportScreenProps } from '../import-screen-props.js';
 import { formatRows } from '../state/loaded-import.js';
 import { isThere, type PlannedGroup } from '../state/plan.js';
@@ -82,11 +82,11 @@ function isShown(planned: PlannedGroup | undefined, shown: Exclude<Shown, 'all'>
 }
 
 function describe({ group }: PlannedGroup, siteNames: ReadonlyMap<string | undefined, string>): string {
-  if (!group.ok) return countText(group.problems.length, 'error');
+  if (!group.ok) return formatCount(group.problems.length, 'error');
   const { senderParticipantId, receiverParticipantId, serviceType, lineItems, senderReference } =
     group.consignment;
   const way = [senderParticipantId, receiverParticipantId].map((id) => siteNames.get(id) ?? '').join(' → ');
-  return [way, serviceType, countText(lineItems.length, 'freight item'), showText(senderReference ?? '')]
+  return [way, serviceType, formatCount(lineItems.length, 'freight item'), showText(senderReference ?? '')]
     .filter((part) => part !== '')
     .join(', ');
 }

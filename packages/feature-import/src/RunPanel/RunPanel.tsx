@@ -5,7 +5,6 @@ import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { countText } from '../problem-text.js';
 import classes from '../Import.module.css';
 import type { ImportRun } from '../runner/import-runner.js';
 import { saveCsv } from '../save-text.js';
@@ -47,7 +46,7 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
       <p className={classes.counts}>
         {formatCount(done)} of {formatCount(total)}: {formatCount(created)} created, {formatCount(failed)}{' '}
         failed
-        {waitingSeconds > 0 && `. The server is busy: going on in ${countText(waitingSeconds, 'second')}`}
+        {waitingSeconds > 0 && `. The server is busy: going on in ${formatCount(waitingSeconds, 'second')}`}
       </p>
       <VisuallyHidden component="output">{announce(run, share)}</VisuallyHidden>
       {run.state === 'interrupted' && (
@@ -56,7 +55,7 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
             ? 'Your sign-in has expired. What was created stays; sign in again and continue.'
             : 'No answer from the server: you may be offline. What was created stays; continue when you are online again.'}
           {run.unknown > 0 &&
-            ` ${countText(run.unknown, 'consignment')} may have been created: continuing finds out, and creates none twice.`}
+            ` ${formatCount(run.unknown, 'consignment')} may have been created: continuing finds out, and creates none twice.`}
         </p>
       )}
       {isEnded && left.length > 0 && <EndText run={run} left={left.length} isKept={state.kept !== null} />}
@@ -103,7 +102,7 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
 function EndText({ run, left, isKept }: { run: ImportRun; left: number; isKept: boolean }): ReactNode {
   return (
     <p className={classes.info}>
-      {countText(run.created, 'consignment')} created. {countText(left, 'consignment')} of the file{' '}
+      {formatCount(run.created, 'consignment')} created. {formatCount(left, 'consignment')} of the file{' '}
       {left === 1 ? 'does' : 'do'} not exist.
       {isKept &&
         ' The import is kept for 14 days: fix the rows here, or download them and import them again.'}

@@ -1,4 +1,4 @@
-import { isolate } from '@consign/domain';
+import { formatCount, isolate } from '@consign/domain';
 import { writeImportCsv } from '@consign/domain/import-csv';
 import { findCents, formatCents } from '@consign/domain/pricing';
 import type { ImportPrice } from '@consign/queries';
@@ -8,7 +8,6 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import { countText } from '../problem-text.js';
 import classes from '../Import.module.css';
 import { saveCsv } from '../save-text.js';
 import { hasErrors, rowsOfGroups, type LoadedImport } from '../state/loaded-import.js';
@@ -42,9 +41,9 @@ export function Summary({ state, loaded }: Props): ReactNode {
   return (
     <>
       <output className={classes.counts}>
-        {countText(groups.length, 'consignment')} in {countText(rows.length, 'row')}
-        {isKnown && `: ${countText(creatable.length, 'consignment')} to create`}
-        {bad > 0 && `, ${countText(bad, 'consignment')} with errors`}
+        {formatCount(groups.length, 'consignment')} in {formatCount(rows.length, 'row')}
+        {isKnown && `: ${formatCount(creatable.length, 'consignment')} to create`}
+        {bad > 0 && `, ${formatCount(bad, 'consignment')} with errors`}
         {!isKnown && checks.failure === null && groups.length > 0 && '. Checking what exists already …'}
       </output>
       {checks.failure !== null && (
@@ -139,8 +138,8 @@ function TotalPrice({ state: { planned, checks } }: Pick<Props, 'state'>): React
   return (
     <p className={classes.total}>
       <strong>{formatCents(cents)}</strong> excluding GST for{' '}
-      {countText(found.length - without, 'consignment')}
-      {without > 0 && `, ${countText(without, 'consignment')} without a price`}
+      {formatCount(found.length - without, 'consignment')}
+      {without > 0 && `, ${formatCount(without, 'consignment')} without a price`}
       {isPricing && '. Getting more prices …'}
     </p>
   );
@@ -158,7 +157,9 @@ function ExistingNotice({ state }: Pick<Props, 'state'>): ReactNode {
   return (
     <div className={classes.info}>
       <p id={all ? reasonId : undefined}>
-        {all ? 'All of these consignments exist already' : `${countText(there, 'consignment')} exist already`}
+        {all
+          ? 'All of these consignments exist already'
+          : `${formatCount(there, 'consignment')} exist already`}
         {first !== undefined && `, imported on ${formatDate(first.importedAtDateTimeUtc)}`}
         {files.size === 1 && ` from ${isolate([...files][0] ?? '')}`}.{' '}
         {all ? 'Nothing is created.' : 'They are not created again.'}
@@ -177,8 +178,8 @@ function ExistingNotice({ state }: Pick<Props, 'state'>): ReactNode {
         }}
         onCancel={() => setAsking(false)}
       >
-        {countText(there, 'consignment')} would be there twice: those that exist stay, and Import creates them
-        once more.
+        {formatCount(there, 'consignment')} would be there twice: those that exist stay, and Import creates
+        them once more.
       </ConfirmDialog>
     </div>
   );

@@ -7,7 +7,6 @@ import { type Selection, useSelectionSize } from '@consign/ui/data-table';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { countLines } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
 import { QueryDialog } from './LineDialog.js';
 import type { Decisions } from './use-decisions.js';
@@ -35,7 +34,9 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
       {
         onSuccess: () => {
           selection.clear();
-          toastSuccess(`${countLines(lines.length)} ${decision === null ? 'to decide again' : 'accepted'}`);
+          toastSuccess(
+            `${formatCount(lines.length, 'line')} ${decision === null ? 'to decide again' : 'accepted'}`,
+          );
         },
         onError: ({ message }) => toastError(message),
       },
@@ -90,7 +91,9 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
           </>
         )}
       </div>
-      <VisuallyHidden aria-live="polite">{size > 0 ? `${countLines(size)} selected` : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {size > 0 ? `${formatCount(size, 'line')} selected` : ''}
+      </VisuallyHidden>
       {isAsking && (
         <QueryDialog
           lines={lines}

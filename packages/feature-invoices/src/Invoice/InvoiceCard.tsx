@@ -12,7 +12,7 @@ import { IconAdjustments, IconArrowLeft, IconFileImport, IconRefresh, IconTrash 
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { countLines, findCode } from '../describe-invoice.js';
+import { findCode } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
 import { SettingsDialog } from './SettingsDialog.js';
@@ -49,8 +49,8 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
     >
       <p className={classes.note}>
         {formatDate(invoice.date)}, account {findCode(accounts, invoice.accountId)},{' '}
-        {countLines(invoice.lineCount)}, amounts {invoice.isGstIncluded ? 'incl.' : 'excl.'} GST. Loaded{' '}
-        {formatDateTime(invoice.createdAtDateTimeUtc)} by <bdi>{invoice.createdBy}</bdi>
+        {formatCount(invoice.lineCount, 'line')}, amounts {invoice.isGstIncluded ? 'incl.' : 'excl.'} GST.
+        Loaded {formatDateTime(invoice.createdAtDateTimeUtc)} by <bdi>{invoice.createdBy}</bdi>
         {checkedAtDateTimeUtc !== null && `, checked ${formatDateTime(checkedAtDateTimeUtc)}`}.
       </p>
       {isReplaced && (

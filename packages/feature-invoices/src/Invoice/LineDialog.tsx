@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { formatDateTime } from '@consign/domain/dates';
 import { findDecisionProblem } from '@consign/domain/invoices';
 import { formatDollars } from '@consign/domain/pricing';
@@ -7,7 +8,7 @@ import { Dialog, DialogActions, FormDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { countLines, describeLine } from '../describe-invoice.js';
+import { describeLine } from '../describe-invoice.js';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
 import classes from '../Invoices.module.css';
 import type { Decisions } from './use-decisions.js';
@@ -137,7 +138,7 @@ export function QueryDialog({ lines, decisions, onClose, onDone }: QueryDialogPr
   return (
     <FormDialog
       opened
-      title={`Query ${countLines(lines.length)}`}
+      title={`Query ${formatCount(lines.length, 'line')}`}
       size="lg"
       saveLabel="Query"
       busy={decisions.isPending}
@@ -150,7 +151,7 @@ export function QueryDialog({ lines, decisions, onClose, onDone }: QueryDialogPr
           { lines, decision: 'Queried', reason },
           {
             onSuccess: () => {
-              toastSuccess(`${countLines(lines.length)} queried`);
+              toastSuccess(`${formatCount(lines.length, 'line')} queried`);
               onDone();
             },
             onError: ({ message }) => setFailure(message),

@@ -18,7 +18,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { countLines, describeDecision, describeLine, toDescribed } from '../describe-invoice.js';
+import { describeDecision, describeLine, toDescribed } from '../describe-invoice.js';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
 import classes from '../Invoices.module.css';
 import { DecisionBar } from './DecisionBar.js';
@@ -155,7 +155,7 @@ const rowId = ({ line }: InvoiceLineAnswer): string => String(line);
 
 function describeShown(shown: readonly InvoiceLineAnswer[]): string {
   const amount = shown.reduce((sum, each) => sum + (findCents(each.amount) ?? 0), 0);
-  return `${countLines(shown.length)}, ${formatCents(amount)}`;
+  return `${formatCount(shown.length, 'line')}, ${formatCents(amount)}`;
 }
 
 interface QueriesButtonsProps {

@@ -16,7 +16,6 @@ import {
 import { Button, Progress } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
-import { countLines } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
 import type { InvoicePreview } from '../worker/protocol.js';
 import { ColumnTable } from './ColumnTable.js';
@@ -200,7 +199,7 @@ export function InvoiceForm(props: Props): ReactNode {
 }
 
 function describeLines({ lineCount, sumOfLines }: InvoicePreview): string {
-  return `${countLines(lineCount)}, ${formatCents(sumOfLines)}`;
+  return `${formatCount(lineCount, 'line')}, ${formatCents(sumOfLines)}`;
 }
 
 function describeTotal({ total, sumOfLines }: InvoicePreview): string | undefined {
@@ -218,10 +217,7 @@ function RowProblems({
   const others = problemCount - problems.length;
   return (
     <div className={classes.alert} role="alert">
-      <p>
-        {formatCount(problemCount)} {problemCount === 1 ? 'row' : 'rows'} can&apos;t be read and will not be
-        loaded.
-      </p>
+      <p>{formatCount(problemCount, 'row')} can&apos;t be read and will not be loaded.</p>
       <ul>
         {problems.map(({ row, message }) => (
           <li key={row}>

@@ -63,8 +63,8 @@ function findProblem({ references }: PastedReferences): string | null {
 
 function describePasted({ references, duplicates, tooLong }: PastedReferences): string {
   return [
-    `${formatCount(references.length)} ${references.length === 1 ? 'reference' : 'references'}`,
-    duplicates > 0 && `${formatCount(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'} skipped`,
+    formatCount(references.length, 'reference'),
+    duplicates > 0 && `${formatCount(duplicates, 'duplicate')} skipped`,
     tooLong.length > 0 && `${formatCount(tooLong.length)} skipped: too long to be a reference`,
   ]
     .filter(Boolean)

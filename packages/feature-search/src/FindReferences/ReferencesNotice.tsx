@@ -1,9 +1,8 @@
+import { formatCount } from '@consign/domain';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from './FindReferences.module.css';
-
-const whole = new Intl.NumberFormat('en-NZ');
 
 interface Props {
   readonly count: number;
@@ -19,10 +18,10 @@ export function ReferencesNotice({ count, notFound, onChange, onClear }: Props):
   return (
     <div className={classes.notice}>
       <output>
-        Showing {whole.format(count)} pasted {count === 1 ? 'reference' : 'references'} from any date.
+        Showing {formatCount(count, 'pasted reference')} from any date.
         {missing.length > 0 && (
           <div className={classes.missing}>
-            {whole.format(missing.length)} not found: {missing.join(', ')}
+            {formatCount(missing.length)} not found: {missing.join(', ')}
           </div>
         )}
       </output>
