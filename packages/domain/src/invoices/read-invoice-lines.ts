@@ -30,6 +30,7 @@ export interface ReadLines {
 }
 
 const partFields = { FREIGHT: 'freight', EXTRA: 'extras', SURCHARGE: 'surcharges', FAF: 'faf' } as const;
+const partNames = Object.values(partFields);
 
 /** Reads the lines of an invoice by what its columns hold (INVC-02). A row named a total is no line. */
 export function readInvoiceLines(
@@ -49,7 +50,8 @@ export function readInvoiceLines(
     const reference = cell(cells, 'reference');
     const isSum = isTotal(cells, reference);
     const largest = isSum ? invoiceLimits.maxTotal : invoiceLimits.maxAmount;
-    const parts = hasParts ? readParts((field) => cell(cells, field), largest) : null;
+    const isSplit = hasParts && (usedField === null || partNames.some((field) => cell(cells, field) !== ''));
+    const parts = isSplit ? readParts((field) => cell(cells, field), largest) : null;
     const amount =
       usedField === null ? parts && sumParts(parts) : readAmount(cell(cells, usedField), largest);
     if (isSum) {
@@ -57,7 +59,7 @@ export function readInvoiceLines(
       continue;
     }
     const customerReference = cell(cells, 'customerReference');
-    const message = findProblem(cells, amount, { parts, hasParts, reference, customerReference });
+    const message = findProblem(cells, amount, { parts, isSplit, reference, customerReference });
     if (message !== null) problems.push({ row, message });
     else if (amount !== null) {
       const description = cell(cells, 'description').slice(0, invoiceLimits.maxDescription);
@@ -96,17 +98,17 @@ function findProblem(
   amount: Cents | null,
   {
     parts,
-    hasParts,
+    isSplit,
     reference,
     customerReference,
   }: {
     readonly parts: PriceParts | null;
-    readonly hasParts: boolean;
+    readonly isSplit: boolean;
     readonly reference: string;
     readonly customerReference: string;
   },
 ): string | null {
-  if (amount === null || (hasParts && parts === null)) {
+  if (amount === null || (isSplit && parts === null)) {
     const shown = cells
       .filter((text) => text !== '')
       .join(', ')

@@ -127,6 +127,17 @@ describe('files', () => {
     });
   });
 
+  it('[INVC-02] a line without parts has its amount alone, beside lines that are split', () => {
+    const file = 'Con note,Freight,FAF,Amount\nTAS0001234,10,2,12\nTAS0001235,,,(5.50)\nTAS0001236,0,,3';
+    expect(read(file)).toMatchObject({
+      lines: [
+        { reference: 'TAS0001234', parts: { FREIGHT: 1000, FAF: 200 } },
+        { reference: 'TAS0001235', amount: -550, parts: null },
+      ],
+      problems: [{ row: 4, message: 'The parts of this line do not add up to its amount' }],
+    });
+  });
+
   it('[INVC-02] keeps what can be read, and says which rows cannot', () => {
     expect(read('Con note,Freight,Amount\nTAS0001234,1,1\nTAS0001235,x,y\nTAS0001236,2,3')).toMatchObject({
       lines: [{ line: 1, reference: 'TAS0001234' }],
