@@ -1,6 +1,6 @@
 import type { Consignment, BookingStatus } from '@consign/api-client/consignment';
 import { canBook } from '@consign/domain/bookings';
-import { formatDateTime, formatTime, type Day } from '@consign/domain/dates';
+import { formatDate, formatDateTime, formatTime, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { usePermissions, useClient } from '@consign/session';
 import { DisabledReasonButton, lazyComponent } from '@consign/ui';
@@ -54,7 +54,7 @@ export function BookingField(props: Props): ReactNode {
         {data !== undefined && (
           <span className={classes.booked}>
             {run === null ? (
-              'Not booked'
+              <NotBooked consignment={consignment} />
             ) : (
               <>
                 <bdi className={classes.name}>{run.deliveryRunName}</bdi>
@@ -92,6 +92,18 @@ export function BookingField(props: Props): ReactNode {
         />
       )}
     </section>
+  );
+}
+
+/** Without a booking, a day that the provider has confirmed itself (BOOK-07). A delivery has its moment as a status. */
+function NotBooked({ consignment }: Pick<Props, 'consignment'>): ReactNode {
+  const { confirmedDeliveryDateTimeUtc: confirmed, statusHistory } = consignment;
+  if (confirmed === null || currentStatus(statusHistory)?.code === 'DELIVERED') return 'Not booked';
+  return (
+    <>
+      <span>Not booked</span>
+      <span>Confirmed for {formatDate(confirmed)}</span>
+    </>
   );
 }
 

@@ -147,6 +147,15 @@ describe('the delivery booking', () => {
     );
   });
 
+  it.each([
+    ['TRANSIT', 'Not bookedConfirmed for 26/11/2026'],
+    ['DELIVERED', 'Not booked'],
+  ] as const)('[BOOK-07] without a booking, %s shows %s', async (status, shown) => {
+    const confirmed = { ...ready(status), confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' };
+    await open({}, {}, confirmed);
+    await waitFor(async () => expect((await field()).textContent).toBe(`Delivery booking${shown}`));
+  });
+
   it('[BOOK-01] once planning has closed it is read-only and says why; a failure to load is shown, with a retry', async () => {
     const reason = "The run's planning has closed, so the booking can't be changed";
     const closed = { ...booked, runBookingReadonly: true };
