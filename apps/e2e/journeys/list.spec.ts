@@ -36,13 +36,24 @@ async function expectListLoaded(page: Page): Promise<void> {
 }
 
 test.describe('the list by keyboard', () => {
-  test('[LIST-32, LIST-57, LIST-07, LIST-12] shortcuts focus Keyword, move through rows, select, preview, show help and open', async ({
+  test('[LIST-32, LIST-57, LIST-90, LIST-07, LIST-12] shortcuts focus Keyword, move through rows, select, preview, show help and open', async ({
     signedIn,
   }) => {
     test.slow();
     const page = await signedIn('dispatch', `/search?${year}`);
     await expectListLoaded(page);
     expect(await countRowsInView(page)).toBeGreaterThanOrEqual(16);
+    const tagged = page
+      .getByRole('row')
+      .filter({ hasText: /Fragile|Priority|Tail lift/ })
+      .first();
+    await tagged.hover();
+    const tag = await tagged
+      .getByText(/^(?:Fragile|Priority|Tail lift)$/)
+      .first()
+      .boundingBox();
+    const preview = await tagged.getByRole('button', { name: /^Preview/ }).boundingBox();
+    expect((tag?.x ?? 0) + (tag?.width ?? 0)).toBeLessThanOrEqual(preview?.x ?? 0);
     await page.keyboard.press('/');
     await expect(keyword(page)).toBeFocused();
     await page.keyboard.type('TAS');
