@@ -4,7 +4,7 @@ import type { Called } from '../testing/call.js';
 import { test } from '../testing/booking-test.js';
 import { addBookable, createRun, readPlaces } from '../testing/booking-rows.js';
 import { monday, thursday } from '../testing/booking-rows.js';
-import { activeAccountId, kowhaiSite, tuiCafe } from '../testing/fixtures.js';
+import { activeAccountId, createdPath, kowhaiSite, tuiCafe } from '../testing/fixtures.js';
 
 /** In Wellington by its postcode, as the stored receiver is; the sender is in Auckland. */
 const inWellington = { ...tuiCafe, address: { ...tuiCafe.address, city: 'Wellington', postcode: '6011' } };
@@ -177,10 +177,9 @@ describe('a booking', () => {
     expect((await save(open, tomorrow)).status).toBe(200);
   });
 
-  it('[CONS-35] a copy begins without one', async ({ database, api, booked, load }) => {
-    const copy = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
-    const { body } = await api.post(`/api/v1/consignments/${await booked()}/copies`, copy);
-    expect((await load((body as { reference: string }).reference)).confirmedDeliveryDateTimeUtc).toBeNull();
+  it('[CONS-35] a copy begins without one', async ({ database, copy, booked, load }) => {
+    const copied = createdPath(await copy(`/api/v1/consignments/${await booked()}`));
+    expect((await load(copied)).confirmedDeliveryDateTimeUtc).toBeNull();
     expect(await readPlaces(database)).toEqual(kept);
   });
 });

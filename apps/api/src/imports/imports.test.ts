@@ -5,10 +5,10 @@ import { describe, expect } from 'vitest';
 
 import { createLogger } from '../http/problems/logger.js';
 import { createJobRunner } from '../services/jobs/run-jobs.js';
-import type { Api } from '../testing/call.js';
-import { kowhaiScope } from '../testing/fixtures.js';
-import { daysLater, importId, revision, savedImport, test as it } from '../testing/import-test.js';
-import { testNow } from '../testing/now.js';
+import { type Api, revision } from '../testing/call.js';
+import { importId, savedImport, test as it } from '../testing/import-test.js';
+import { daysLater, testNow } from '../testing/now.js';
+import { runSql } from '../testing/run-sql.js';
 import { worldId } from '../testing/world-rows.js';
 import { importSessions } from './import-sessions.js';
 
@@ -174,12 +174,7 @@ describe('saved imports', () => {
       log: createLogger('silent'),
       handlers: [importSessions.removalJob({ database })],
     });
-    const countRows = async () =>
-      (
-        await database.asSchemaOwner(kowhaiScope, (tx) =>
-          tx.selectFrom('import_sessions').select('id').execute(),
-        )
-      ).length;
+    const countRows = async () => (await runSql(database)`select from import_sessions`).rows.length;
     const first = revision(await save(null));
     expect(await dueTimes()).toEqual([daysLater(14)]);
     clock.at = daysLater(3);

@@ -5,6 +5,7 @@ import { testApp, type TestAppOptions } from './app.js';
 import { createApi } from './call.js';
 import { createdPath, draftBody } from './fixtures.js';
 import { keptClock, takeApp, takeDatabase } from './kept-database.js';
+import { runSql } from './run-sql.js';
 import { createWorld, signIn } from './world.js';
 
 type Wire = components['schemas'];
@@ -62,6 +63,11 @@ export const test = base
   .extend('readTrail', { scope: 'file' }, ({ api }) => async (name: string) => {
     const { body } = await api.get(`/api/v2/consignments/${name.split('/').at(-1)}/audit`);
     return (body as Wire['ConsignmentChangePage']).results;
+  })
+  /** When the jobs are due. */
+  .extend('dueTimes', { scope: 'file' }, ({ database }) => async () => {
+    const { rows } = await runSql(database)<{ at: Date }>`select due_at as at from jobs`;
+    return rows.map(({ at }) => at);
   })
   /** Makes documents. */
   .extend(

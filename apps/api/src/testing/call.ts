@@ -48,6 +48,9 @@ export async function call(
   };
 }
 
+/** The revision that was stored. */
+export const revision = ({ body }: Called) => (body as { revision: number }).revision;
+
 /** Calls of one signed-in user. */
 export interface Api {
   get(url: string, options?: CallOptions): Promise<Called>;

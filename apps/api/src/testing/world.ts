@@ -255,7 +255,10 @@ function createOrganisation(
   });
 }
 
-/** The host and bearer token of a user of the world, with every permission unless told otherwise. */
+/**
+ * The host and bearer token of a user of the world, with every permission unless told otherwise. The token outlives
+ * whatever is kept for days.
+ */
 export async function signIn(
   subject: string,
   held: readonly string[] = permissions,
@@ -272,6 +275,7 @@ export async function signIn(
       permissions: held,
       orgId: `org_${client}`,
       aud: `urn:consign:${client}`,
+      expiresIn: 60 * 24 * 3600,
     }),
   };
 }

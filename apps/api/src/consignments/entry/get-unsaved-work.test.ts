@@ -2,9 +2,10 @@ import { describe, expect } from 'vitest';
 
 import { createLogger } from '../../http/problems/logger.js';
 import { createJobRunner } from '../../services/jobs/run-jobs.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
-import { testNow } from '../../testing/now.js';
-import { daysLater, formKey, revision, test } from '../../testing/unsaved-work-test.js';
+import { revision } from '../../testing/call.js';
+import { runSql } from '../../testing/run-sql.js';
+import { daysLater, testNow } from '../../testing/now.js';
+import { formKey, test } from '../../testing/unsaved-work-test.js';
 import { unsavedForms } from './unsaved-work.js';
 
 const it = test
@@ -18,10 +19,8 @@ const it = test
   .extend(
     'rows',
     ({ database }) =>
-      () =>
-        database.asSchemaOwner(kowhaiScope, (tx) =>
-          tx.selectFrom('unsaved_work').select('content').execute(),
-        ),
+      async () =>
+        (await runSql(database)`select content from unsaved_work`).rows,
   );
 
 describe('unsaved work', () => {

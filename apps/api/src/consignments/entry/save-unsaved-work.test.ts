@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 
-import { testNow } from '../../testing/now.js';
-import { daysLater, revision, test as it } from '../../testing/unsaved-work-test.js';
+import { revision } from '../../testing/call.js';
+import { daysLater, testNow } from '../../testing/now.js';
+import { test as it } from '../../testing/unsaved-work-test.js';
 
 /** An object of so many levels. */
 function nest(levels: number): object {

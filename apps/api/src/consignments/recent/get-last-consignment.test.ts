@@ -41,14 +41,9 @@ it('[CONS-71] answers each user of a site the own last one', async ({ api, apiAs
   await api.put('/api/v1/users/me/sites', chooseSite('AKL1'));
 });
 
-it('[CONS-71] copies and imported consignments don’t count', async ({ api, create }) => {
+it('[CONS-71] copies and imported consignments don’t count', async ({ api, copy, create }) => {
   const { reference } = (await create()).body as { reference: string };
-  await api.post(`/api/v1/consignments/${reference}/copies`, {
-    copyType: 'Copy',
-    copyLineItems: true,
-    copyReceiver: true,
-    copySender: true,
-  });
+  await copy(`/api/v1/consignments/${reference}`);
   const row = { 'import-row': `${'A'.repeat(43)}.1`, 'import-file': 'file.csv' };
   expect((await create({}, { headers: row })).status).toBe(201);
   expect((await api.get(lastUrl)).body).toMatchObject({ consignment: { reference } });
