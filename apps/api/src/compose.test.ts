@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { test as it } from './testing/api-test.js';
 import { call } from './testing/call.js';
-import { handles, thingContract, thingHandlers } from './testing/contract.js';
+import { handles, thingHandlers } from './testing/contract.js';
 import { kowhaiSite } from './testing/fixtures.js';
 import { noDatabase, sampleApp, type SampleOptions } from './testing/sample.js';
 import { storeConsignment } from './testing/store-consignment.js';
@@ -14,7 +14,6 @@ import { signIn } from './testing/world.js';
 it('[PLAT-106] a GET opens transactions that only read unless it asks, any other call those that may write', async () => {
   const opened: string[] = [];
   const app = await sampleApp({
-    document: thingContract,
     handlers: thingHandlers(
       handles('getThing', async (_request, { inTransaction }) => {
         await inTransaction(() => Promise.resolve(), 'writing');
@@ -43,7 +42,6 @@ const hanging = () => new Promise<never>(() => undefined);
 
 it('[PLAT-202] a call whose waits take longer than its deadline gets 503, wherever it waits', async () => {
   const options = {
-    document: thingContract,
     lines: [],
     config: { deadlineMs: 20 },
     handlers: thingHandlers(

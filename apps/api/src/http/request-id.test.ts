@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { call } from '../testing/call.js';
-import { thingContract, thingHandlers } from '../testing/contract.js';
 import { sampleApp } from '../testing/sample.js';
 
 const id = '4bf92f3577b34da6a3ce929d0e0e4736';
-const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
+const app = await sampleApp();
 const uuid = /^[\da-f-]{36}$/u;
 
 it.each(['/healthz', '/readyz', '/docs', '/files/1/a.pdf', '/api/v2/open', '/api/v2/nothing', '/%E0%A4%A'])(
@@ -23,7 +22,7 @@ it.each([
   ['version 2', '/api/v2/nothing'],
 ])('[CALL-171] an error of %s has it in its body, and so has the log', async (_version, url) => {
   const lines: string[] = [];
-  const logging = await sampleApp({ document: thingContract, handlers: thingHandlers(), lines });
+  const logging = await sampleApp({ lines });
   const answer = await call(logging, 'GET', url, { headers: { 'x-request-id': id } });
   expect(answer.status).toBeGreaterThan(399);
   expect(answer.body).toMatchObject({ requestId: id });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { call } from '../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../testing/contract.js';
+import { handles, thingHandlers } from '../testing/contract.js';
 import { sampleApp } from '../testing/sample.js';
 import { hostName } from '../http/auth/host.js';
 
@@ -12,7 +12,6 @@ async function tenantSeen(
 ) {
   let code: string | undefined;
   const app = await sampleApp({
-    document: thingContract,
     config: { trustProxy },
     handlers: thingHandlers(
       handles('getOpen', (_request, { tenant }) => {
@@ -34,7 +33,7 @@ describe('the tenant of a call', () => {
   it.each(['nowhere.example', 'tasman.localhost.evil.example', 'tasman.localhost@evil', '', '[', '../etc'])(
     '[PLAT-02] is refused with 404 where no tenant has the host "%s"',
     async (host) => {
-      const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
+      const app = await sampleApp();
       for (const url of ['/api/v2/open', '/api/v1/things/T1']) {
         expect(await call(app, 'GET', url, { host })).toMatchObject({ status: 404 });
       }

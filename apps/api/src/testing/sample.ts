@@ -12,6 +12,7 @@ import { createStopLinks } from '../mails/index.js';
 import { createCapabilities } from '../services/files/capability.js';
 import type { Database, Tx } from '../database/database.js';
 import { createLinkTokens } from '../services/links/link-tokens.js';
+import { thingContract, thingHandlers } from './contract.js';
 import { createMemoryStore } from './memory-store.js';
 import { testNow } from './now.js';
 import { testIssuer, testSigningKeys } from './tokens.js';
@@ -62,25 +63,30 @@ function sampleTenant(tenantCode: string, tenantName: string, name: string): Ten
 
 export interface SampleOptions extends Partial<Omit<AppParts, 'config' | 'contract' | 'log'>> {
   config?: Partial<AppConfig>;
-  /** One contract, of the consignment service. */
+  /** One contract, of the consignment service: the small one unless told otherwise. */
   document?: ContractDocument;
   documents?: Readonly<Record<string, ContractDocument>>;
+  /** Of the small contract, trivial ones unless told otherwise. */
   handlers?: readonly RegisteredOperation[];
   /** Collects the log lines. */
   lines?: string[];
 }
 
-/** An app around the given contract, without a database. */
-export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
-  const { config, document, documents, handlers, lines, ...parts } = options;
+/** An app around a contract, without a database. */
+export function sampleApp(options: SampleOptions = {}): Promise<FastifyInstance> {
+  const {
+    config,
+    document = thingContract,
+    documents,
+    handlers = thingHandlers(),
+    lines,
+    ...parts
+  } = options;
   const clock = parts.clock ?? { now: () => testNow };
   const level = lines === undefined ? 'error' : (config?.logLevel ?? 'info');
   return composeApp({
     clock,
-    contract: {
-      documents: documents ?? (document === undefined ? {} : { consignment: document }),
-      handlers: handlers ?? [],
-    },
+    contract: { documents: documents ?? { consignment: document }, handlers },
     config: { ...testConfig, ...config },
     log: createLogger(level, {
       write: (line: string) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingHandlers } from '../../testing/contract.js';
 import { testNow } from '../../testing/now.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
       return { status: 204 };
     }),
   );
-  app = await sampleApp({ document: thingContract, handlers, findUser });
+  app = await sampleApp({ handlers, findUser });
 });
 
 const getThing = async (parts: Parameters<typeof token>[0], host?: string) =>
@@ -60,7 +60,7 @@ describe('a token', () => {
     expect(await getThing({ expiresIn: -4 })).toMatchObject({ status: 200 });
     const bearer = await token({ expiresIn: 1 });
     const clock = { at: testNow, now: () => clock.at };
-    const timed = await sampleApp({ document: thingContract, handlers: thingHandlers(), clock });
+    const timed = await sampleApp({ clock });
     const get = () => call(timed, 'GET', '/api/v1/things/T1', { token: bearer });
     expect((await get()).status).toBe(200);
     clock.at = new Date(clock.at.getTime() + 7000);
@@ -122,8 +122,6 @@ describe('a token', () => {
     const { createTokenVerifier } = await import('./token.js');
     const lines: string[] = [];
     const down = await sampleApp({
-      document: thingContract,
-      handlers: thingHandlers(),
       lines,
       verifyToken: createTokenVerifier({
         clock: { now: () => new Date() },

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { type CallOptions, call } from '../../testing/call.js';
-import { thingContract, thingHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 
 const limited = () =>
   sampleApp({
-    document: thingContract,
-    handlers: thingHandlers(),
     config: { rateLimit: { max: 2, windowSeconds: 30 } },
     findUser: (_tenant, subject) => Promise.resolve({ id: subject, organisationId: 'o', siteIds: [] }),
   });

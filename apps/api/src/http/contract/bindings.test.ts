@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { handles, thingContract, thingHandlers, withOperation } from '../../testing/contract.js';
+import { handles, thingHandlers, withOperation } from '../../testing/contract.js';
 import { sampleApp, type SampleOptions } from '../../testing/sample.js';
 
 const without = (id: string) => thingHandlers().filter(({ operationId }) => operationId !== id);
@@ -40,6 +40,5 @@ it.each<[what: string, parts: SampleOptions, message: string]>([
     'getThing is not public',
   ],
 ])('does not start with %s', async (_what, parts, message) => {
-  const things = { document: thingContract, handlers: thingHandlers() };
-  await expect(sampleApp({ ...things, ...parts })).rejects.toThrow(message);
+  await expect(sampleApp(parts)).rejects.toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 import { problem, ruleProblems } from '../problems/problem.js';
@@ -10,7 +10,7 @@ import type { RegisteredOperation, UntypedRequest } from './operation.js';
 const mayCreate = { permissions: ['Access.DISPATCH', 'Consignment.CREATE'] };
 
 function appWith(...given: readonly RegisteredOperation[]) {
-  return sampleApp({ document: thingContract, handlers: thingHandlers(...given) });
+  return sampleApp({ handlers: thingHandlers(...given) });
 }
 
 describe('a request', () => {
@@ -197,12 +197,11 @@ describe('an answer that the contract does not promise', () => {
     ['no body', { status: 200 }],
   ])('fails while responses are validated: %s', async (_name, answer) => {
     const given = handles('getThing', () => answer);
-    const app = await sampleApp({ document: thingContract, handlers: thingHandlers(given), lines: [] });
+    const app = await sampleApp({ handlers: thingHandlers(given), lines: [] });
     expect(await call(app, 'GET', '/api/v1/things/T1', { token: await token() })).toMatchObject({
       status: 500,
     });
     const unchecked = await sampleApp({
-      document: thingContract,
       handlers: thingHandlers(given),
       config: { responseValidation: false },
     });

@@ -4,7 +4,7 @@ import { createUserFinder } from '../../me/user-finder.js';
 import type { Database } from '../../database/database.js';
 import { claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer } from './idempotency-store.js';
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingHandlers } from '../../testing/contract.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
 import { testNow } from '../../testing/now.js';
 import { sampleApp, sampleTenants } from '../../testing/sample.js';
@@ -59,7 +59,6 @@ describe.runIf(hasServer())('calls with one Idempotency-Key at the same time', (
     const tasman = sampleTenants['tasman.localhost'];
     if (tasman === undefined) throw new Error('The sample has no such tenant');
     const app = await sampleApp({
-      document: thingContract,
       lines: [],
       findTenant: () => Promise.resolve({ ...tasman, id: tenantId }),
       findUser: createUserFinder({ database, clock: { now: () => testNow }, cacheSeconds: 0 }),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingHandlers } from '../../testing/contract.js';
 import { noDatabase, sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 import { problem } from '../problems/problem.js';
@@ -86,7 +86,6 @@ const makeOne: Handle = async (_request, context) => {
 async function setUp(handle: Handle = makeOne, repeat?: ReturnType<typeof handles>['repeat']) {
   const { store, inTenant, rows } = memoryStore();
   const app = await sampleApp({
-    document: thingContract,
     lines: [],
     inTenant: inTenant as typeof noDatabase,
     run: createRunner(store),

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { thingContract, thingHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { refusalFromError } from './from-error.js';
 
@@ -12,7 +11,7 @@ it.each([
   ['that cannot be decoded', '/api/v1/%E0%A4%A', 400],
   ['with a part that is too long', `/api/v1/things/${'x'.repeat(400)}`, 414],
 ])('answers an address %s in its own words', async (_name, url, status) => {
-  const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
+  const app = await sampleApp();
   const answer = await call(app, 'GET', url);
   expect(answer).toMatchObject({
     status,

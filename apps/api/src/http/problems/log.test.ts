@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers, withOperation } from '../../testing/contract.js';
+import { handles, thingHandlers, withOperation } from '../../testing/contract.js';
 import { mapsKey, sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 import { problem } from './problem.js';
@@ -12,7 +12,6 @@ const password = 'correct-horse-battery';
 async function failing(error: Error) {
   const lines: string[] = [];
   const app = await sampleApp({
-    document: thingContract,
     lines,
     handlers: thingHandlers(
       handles('createThing', (_request, context) => {
@@ -70,7 +69,7 @@ describe('an unexpected error', () => {
 /** The caller as its line names it. */
 async function callerInLog(bearer: string, options: Parameters<typeof sampleApp>[0] = {}) {
   const lines: string[] = [];
-  const app = await sampleApp({ document: thingContract, handlers: thingHandlers(), lines, ...options });
+  const app = await sampleApp({ lines, ...options });
   const { status } = await call(app, 'GET', '/api/v1/things/T1', { token: bearer });
   const answered = lines.find((line) => line.includes('"answered"')) ?? '{}';
   expect(answered).not.toContain(bearer);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingHandlers } from '../../testing/contract.js';
 import { testNow } from '../../testing/now.js';
 import { sampleApp } from '../../testing/sample.js';
 import { createLogger } from './logger.js';
@@ -70,7 +70,7 @@ it('[PLAT-63] tells of anything else with its stack, just as seldom', () => {
 it('[PLAT-63] answers calls with 503 while the database is away, and tells of them in one line', async () => {
   const lines: string[] = [];
   const handlers = thingHandlers(handles('getOpen', () => Promise.reject(away())));
-  const app = await sampleApp({ document: thingContract, handlers, lines });
+  const app = await sampleApp({ handlers, lines });
   for (let index = 0; index < 5; index += 1) {
     expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({ status: 503 });
   }

@@ -2,11 +2,8 @@ import { expect, it, vi } from 'vitest';
 
 import { NoConnectionFree } from '../../database/connection-queue.js';
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
-import { sampleApp, type SampleOptions } from '../../testing/sample.js';
-
-const things = { document: thingContract, handlers: thingHandlers() };
-const open = (options: SampleOptions) => sampleApp({ ...things, ...options });
+import { handles, thingHandlers } from '../../testing/contract.js';
+import { sampleApp } from '../../testing/sample.js';
 
 /** Keeps the event loop from turning. */
 function block(milliseconds: number): void {
@@ -15,7 +12,7 @@ function block(milliseconds: number): void {
 
 it('[PLAT-69] refuses calls while too many wait for a connection, or would wait too long, and never health checks', async () => {
   let [waiting, expectedWaitMs] = [20 * 5 + 1, 0];
-  const app = await open({ findPool: () => ({ max: 5, open: 5, idle: 0, waiting, expectedWaitMs }) });
+  const app = await sampleApp({ findPool: () => ({ max: 5, open: 5, idle: 0, waiting, expectedWaitMs }) });
   expect(await call(app, 'GET', '/healthz')).toMatchObject({ status: 200 });
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
   expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({
@@ -29,7 +26,7 @@ it('[PLAT-69] refuses calls while too many wait for a connection, or would wait 
 });
 
 it('[PLAT-69] refuses calls while the event loop is late, and answers once it is not', async () => {
-  const app = await open({ config: { maxEventLoopDelayMs: 100 } });
+  const app = await sampleApp({ config: { maxEventLoopDelayMs: 100 } });
   const find = () => call(app, 'GET', '/api/v2/open');
   const usual = await find();
   expect(usual.status).not.toBe(503);
@@ -49,7 +46,7 @@ it('[PLAT-69] refuses calls while the event loop is late, and answers once it is
 
 const overloaded = { findPool: () => ({ max: 1, open: 1, idle: 0, waiting: 21, expectedWaitMs: 0 }) };
 it('[TRAK-15] pages are refused by a page in the brand of their tenant', async () => {
-  const app = await open(overloaded);
+  const app = await sampleApp(overloaded);
   for (const url of ['/track/link', '/mails/stop']) {
     const { status, headers, text } = await call(app, 'GET', url);
     expect({ status, headers }).toMatchObject({
@@ -75,7 +72,7 @@ it.each([
   '[PLAT-203] calls that are refused %s are counted, and have a line each at level debug only',
   async (_at, options) => {
     const lines: string[] = [];
-    const app = await open({ ...options, lines });
+    const app = await sampleApp({ ...options, lines });
     for (let index = 0; index < 5; index += 1) {
       expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({ status: 503 });
     }

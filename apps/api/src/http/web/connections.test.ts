@@ -3,14 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, it } from 'vitest';
 
-import { thingContract, thingHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 
 async function sendPart(contentType: string, part: string) {
   const app = await sampleApp({
-    document: thingContract,
-    handlers: thingHandlers(),
     config: { bodySeconds: 0.2 },
   });
   const bearer = await token({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });

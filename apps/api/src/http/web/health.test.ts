@@ -6,7 +6,6 @@ import { FilesUnavailable } from '../../services/files/content-store.js';
 import { createMemoryStore } from '../../testing/memory-store.js';
 import { testNow } from '../../testing/now.js';
 import { call } from '../../testing/call.js';
-import { thingContract, thingHandlers } from '../../testing/contract.js';
 import { sampleApp, testConfig } from '../../testing/sample.js';
 
 const current = { missing: [], newer: [] };
@@ -124,7 +123,7 @@ it('[PLAT-251] stays ready while the files are away and says so, with a line in 
 });
 
 it('[PLAT-100] a process that is about to stop is not ready, closes connections and still serves', async () => {
-  const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
+  const app = await sampleApp();
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
   app.startDraining();
   expect(await call(app, 'GET', '/readyz')).toMatchObject({

@@ -10,7 +10,7 @@ import { newId } from '../../ids.js';
 import { requestEstimates } from '../../pricing/index.js';
 import { countReportDays } from '../../reports/index.js';
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingHandlers } from '../../testing/contract.js';
 import { kowhaiCaller, kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { sampleApp } from '../../testing/sample.js';
@@ -149,7 +149,6 @@ it('[PLAT-170] each run of a job links to the call that added it, or to the job'
   tracing,
 }) => {
   const app = await sampleApp({
-    document: thingContract,
     tracing,
     handlers: thingHandlers(
       handles('createThing', async () => {

@@ -2,7 +2,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-tr
 import { expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { handles, thingHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 import { startTracing } from './open-tracing.js';
@@ -16,7 +16,6 @@ it('[PLAT-66] a call has a span by operation in the trace of its caller, and eac
   const tracing = startTracing(new SimpleSpanProcessor(exporter));
   const traceStatement = tracing.traceStatements('replica');
   const app = await sampleApp({
-    document: thingContract,
     tracing,
     lines: [],
     handlers: thingHandlers(
