@@ -89,15 +89,13 @@ async function fillEveryTable(): Promise<void> {
         answered_at, answered_by, state)
       values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, ${event.id}, 1, 'Dispose', ${testNow},
         ${target.userId}, 'WaitingForProvider')`;
-  await database.asSchemaOwner(scopes.kowhai, async (tx) => {
-    await sql`insert into load_checks (tenant_id, organisation_id, id, signed_by, user_id, signed_at, unknown_ssccs)
-      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 'Sione', ${target.userId}, ${testNow}, '[]')`.execute(
-      tx,
-    );
-    await sql`insert into load_check_consignments (tenant_id, organisation_id, consignment_id, load_check_id,
+  await runSql(database, scopes.kowhai)`
+    insert into load_checks (tenant_id, organisation_id, id, signed_by, user_id, signed_at, unknown_ssccs)
+      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 'Sione', ${target.userId}, ${testNow}, '[]')`;
+  await runSql(database, scopes.kowhai)`
+    insert into load_check_consignments (tenant_id, organisation_id, consignment_id, load_check_id,
         expected_count, missing_ssccs)
-      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, 1, '[]')`.execute(tx);
-  });
+      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, 1, '[]')`;
   await database.asSchemaOwner(scopes.kowhai, (tx) =>
     saveProviderWebhook(tx, tasman.id, { url: 'https://depot.example/', secret: 'whsec_tasman' }),
   );

@@ -78,10 +78,8 @@ it.beforeEach(async ({ database, clock }) => {
   sent.length = 0;
   fail = null;
   clock.at = tuesday;
-  await database.inTenant(kowhaiScope, async (tx) => {
-    await tx.deleteFrom('jobs').execute();
-    await tx.deleteFrom('morning_mails').execute();
-  });
+  await runSql(database)`delete from jobs`;
+  await runSql(database)`delete from morning_mails`;
 });
 
 describe('the choice', () => {

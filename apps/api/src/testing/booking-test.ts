@@ -1,6 +1,6 @@
 import { test as base } from './api-test.js';
 import { createRun } from './booking-rows.js';
-import { kowhaiScope } from './fixtures.js';
+import { runSql } from './run-sql.js';
 
 export const bookingPath = (reference: string, call = 'booking') =>
   `/api/v2/runs/bookings/consignments/${reference}/${call}`;
@@ -9,10 +9,8 @@ export const bookingPath = (reference: string, call = 'booking') =>
 export const test = base
   .extend('emptied', { auto: true }, async ({ database }) => {
     await createRun(database);
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await tx.deleteFrom('run_bookings').execute();
-      await tx.deleteFrom('run_days').execute();
-    });
+    await runSql(database)`delete from run_bookings`;
+    await runSql(database)`delete from run_days`;
   })
   .extend(
     'book',

@@ -41,11 +41,9 @@ const it = webhookTest
 
 it.beforeEach(async ({ database }) => {
   before = mails.caught.length;
-  await database.asSchemaOwner(kowhaiScope, async (tx) => {
-    await tx.deleteFrom('jobs').execute();
-    await tx.deleteFrom('webhooks').execute();
-    await tx.updateTable('users').set({ is_active: true }).execute();
-  });
+  await runSql(database)`delete from jobs`;
+  await runSql(database)`delete from webhooks`;
+  await runSql(database)`update users set is_active = true`;
 });
 it.afterAll(() => mails.close());
 

@@ -6,6 +6,7 @@ import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.j
 import { monday, thursday } from '../../testing/booking-rows.js';
 import { hasServer } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const it = test
   .extend('book', ({ api }) =>
@@ -19,10 +20,8 @@ const it = test
   )
   .extend('clear', ({ database }) => async (capacity: number) => {
     await createRun(database, { capacity });
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await tx.deleteFrom('run_bookings').execute();
-      await tx.deleteFrom('run_days').execute();
-    });
+    await runSql(database)`delete from run_bookings`;
+    await runSql(database)`delete from run_days`;
   });
 
 const sum = (counts: Record<string, number>) =>

@@ -44,11 +44,9 @@ const it = test
     const body = { ...draftBody, hireage: withdrawnHire, ...chosen };
     const requestedDeliveryDate = '2026-03-23T11:00:00Z';
     const path = await createDraft({ ...body, requestedDeliveryDate, lineItems: [crate] });
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await tx.deleteFrom('hire_units').where('code', '=', unit.code).execute();
-      await tx.deleteFrom('packaging_types').where('code', '=', packagingType.code).execute();
-      await tx.deleteFrom('service_types').where('code', '=', serviceType.code).execute();
-    });
+    await runSql(database)`delete from hire_units where code = ${unit.code}`;
+    await runSql(database)`delete from packaging_types where code = ${packagingType.code}`;
+    await runSql(database)`delete from service_types where code = ${serviceType.code}`;
     const loaded = await load(path);
     const { lastModifiedAtDateTimeUtc } = loaded;
     const update = {

@@ -10,6 +10,7 @@ import { testNow } from '../../testing/now.js';
 import { sampleApp, sampleTenants } from '../../testing/sample.js';
 import { testIssuer, token } from '../../testing/tokens.js';
 import { createRunner } from './run-once.js';
+import { runSql } from '../../testing/run-sql.js';
 
 const tenantId = '019808b4-0000-7000-8000-000000000001';
 const organisationId = '019808b4-0000-7000-8000-000000000011';
@@ -19,35 +20,14 @@ describe.runIf(hasServer())('calls with one Idempotency-Key at the same time', (
 
   beforeAll(async () => {
     database = await testDatabase();
-    await database.asSchemaOwner({ tenantId, organisationId }, async (tx) => {
-      await tx
-        .insertInto('tenants')
-        .values({
-          tenant_id: tenantId,
-          code: 'TASMAN',
-          name: 'Tasman Freight',
-          external_id: 'org_tasman',
-          reference_prefix: 'TAS',
-          record: '{}',
-        })
-        .execute();
-      await tx
-        .insertInto('organisations')
-        .values({ tenant_id: tenantId, id: organisationId, name: 'Kōwhai Kitchens' })
-        .execute();
-      await tx
-        .insertInto('users')
-        .values({
-          tenant_id: tenantId,
-          organisation_id: organisationId,
-          id: '019808b4-0000-7000-8000-000000000101',
-          issuer: testIssuer,
-          subject: 'subject',
-          name: 'Manager',
-          email: 'manager@kowhai.example',
-        })
-        .execute();
-    });
+    const run = runSql(database, { tenantId, organisationId });
+    await run`insert into tenants (tenant_id, code, name, external_id, reference_prefix, record)
+      values (${tenantId}, 'TASMAN', 'Tasman Freight', 'org_tasman', 'TAS', '{}')`;
+    await run`insert into organisations (tenant_id, id, name)
+      values (${tenantId}, ${organisationId}, 'Kōwhai Kitchens')`;
+    await run`insert into users (tenant_id, organisation_id, id, issuer, subject, name, email)
+      values (${tenantId}, ${organisationId}, gen_random_uuid(), ${testIssuer}, 'subject', 'Manager',
+        'manager@kowhai.example')`;
   });
 
   afterAll(() => database.close());
