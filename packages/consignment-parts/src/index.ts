@@ -28,6 +28,10 @@ export {
 } from './ParticipantSection/participant-entry.js';
 export { findSiteChoice, type SiteChoice } from './ParticipantSection/site-choice.js';
 export { ParticipantSection, type OtherReceivers } from './ParticipantSection/ParticipantSection.js';
-export { useShownParticipant, type ShownParticipant } from './ParticipantSection/ShownAddress.js';
+export {
+  knownParticipant,
+  useShownParticipant,
+  type ShownParticipant,
+} from './ParticipantSection/ShownAddress.js';
 export { useAddressRegion } from './ParticipantSection/use-address-region.js';
 export { useOpeningSite } from './ParticipantSection/use-opening-site.js';

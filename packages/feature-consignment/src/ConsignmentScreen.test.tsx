@@ -34,13 +34,10 @@ import {
   callsTo,
   inTurn,
   refusal,
+  enter,
 } from './testing/consignment-harness.js';
 
 /** Sets the value in one step, where typing letter by letter proves nothing. */
-function enter(label: string, text: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-}
-
 describeScreen('a consignment', {
   busy: () =>
     element(sessionWith({ [detail]: () => new Promise<never>(() => undefined) }), wiring({ reference })),

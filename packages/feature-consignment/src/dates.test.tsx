@@ -1,6 +1,5 @@
 import type { Consignment, UpdateConsignment } from '@consign/api-client/consignment';
-import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
-import { tenantSettings, testId } from '@consign/session/testing';
+import { tenantSettings } from '@consign/session/testing';
 import { enterText } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,17 +15,13 @@ import {
   update,
   type Answers,
   type Options,
+  place,
 } from './testing/consignment-harness.js';
 
 const requestPickup = 'PUT /api/v1/consignments/{ref}/request-pickup';
 const pickupDates: NonNullable<Options['data']> = {
   settings: tenantSettings({ requestedPickupDateEnabled: true }),
 };
-
-const place = (number: number, name: string, city: string) => ({
-  ...buildSiteParticipant(number, name, city),
-  address: buildAddress(city, { region: { id: testId(number), name: city } }),
-});
 
 /** Today is 21 November: pickup was requested for the 18th, and the cut-off for delivery on the 24th has passed. */
 const overdue = (code: 'DRAFT' | 'FINAL'): Consignment =>

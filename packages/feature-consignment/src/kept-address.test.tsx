@@ -1,7 +1,7 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
 import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings } from '@consign/session/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -13,6 +13,7 @@ import {
   reference,
   save,
   update,
+  enter,
 } from './testing/consignment-harness.js';
 
 const site = buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington');
@@ -26,7 +27,7 @@ describe('custom address where the tenant no longer allows them', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
     expect(screen.getByText('Tūī Café')).toBeVisible();
     expect(screen.queryByLabelText('Street name')).toBeNull();
-    fireEvent.change(screen.getByLabelText('Phone (optional)'), { target: { value: '09 555 0100' } });
+    enter('Phone (optional)', '09 555 0100');
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
     expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { CreateConsignment } from '@consign/api-client/consignment';
 import { buildConsignment } from '@consign/consignment-parts/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +17,7 @@ import {
   sessionWith,
   show,
   update,
+  enter,
 } from './testing/consignment-harness.js';
 
 const loaded = buildConsignment(reference);
@@ -29,7 +30,7 @@ describe('a save that is answered with', () => {
       [update]: inTurn(Response.json({ ok: true }), { ...loaded, notes: 'Gate 3' }),
       [detail]: loaded,
     });
-    fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
+    enter(notes, 'Gate 3');
     await userEvent.click(save());
     expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
     expect(screen.getByLabelText(notes)).toHaveValue('Gate 3');
@@ -46,7 +47,7 @@ describe('a create that is answered with', () => {
     });
     const { onCreated } = show(session);
     await fillDraft();
-    fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
+    enter(notes, 'Gate 3');
     await userEvent.click(save());
     expect(await screen.findByText(/^Couldn't create consignment/)).toBeVisible();
     // Locked, until the same call tells whether it was created (CONS-34).

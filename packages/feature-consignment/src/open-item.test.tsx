@@ -1,7 +1,7 @@
 import type { Consignment, CreateConsignment, LineItemInput } from '@consign/api-client/consignment';
 import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -19,16 +19,13 @@ import {
   sessionWith,
   show,
   update,
+  enter,
 } from './testing/consignment-harness.js';
 
 const createItem = 'POST /api/v1/consignments/{ref}/line-items';
 const ready = 'PUT /api/v1/consignments/{ref}/mark-as-ready';
 
 const kitchen = buildLineItem(1, { description: 'Kitchen' });
-
-function enter(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 async function enterItem(): Promise<void> {
   await choose('Package type', /Pallet/);

@@ -1,25 +1,23 @@
 import type { UpdateReceiver } from '@consign/api-client/consignment';
-import {
-  buildAddress,
-  buildConsignment,
-  buildSite,
-  buildSiteParticipant,
-} from '@consign/consignment-parts/testing';
-import { testId } from '@consign/session/testing';
+import { buildConsignment, buildSite } from '@consign/consignment-parts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { callsTo, choose, lastBody, openSaved, reference, save } from './testing/consignment-harness.js';
+import {
+  callsTo,
+  choose,
+  lastBody,
+  openSaved,
+  reference,
+  save,
+  place,
+} from './testing/consignment-harness.js';
 
 const receiver = 'PUT /api/v1/consignments/{ref}/receiver';
 const workingDates = 'GET /api/v1/scheduling/workDays/workingDates';
 const serviceDate = 'POST /api/v1/scheduling/serviceSchedules/serviceDate';
 
-const place = (number: number, name: string, city: string) => ({
-  ...buildSiteParticipant(number, name, city),
-  address: buildAddress(city, { region: { id: testId(number), name: city } }),
-});
 const consignment = buildConsignment(reference, {
   senderParticipant: place(10, 'Kōwhai Auckland', 'Auckland'),
   receiverParticipant: place(11, 'Kōwhai Wellington', 'Wellington'),

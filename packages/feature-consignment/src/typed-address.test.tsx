@@ -1,7 +1,7 @@
 import type { ServiceDateRequest } from '@consign/api-client/scheduling';
 import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings, testId } from '@consign/session/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -13,6 +13,7 @@ import {
   save,
   update,
   type Answers,
+  enter,
 } from './testing/consignment-harness.js';
 
 const regions = 'GET /api/v1/scheduling/regions';
@@ -50,8 +51,8 @@ async function typeAddress(more: Answers = {}) {
   const shown = await openSaved(consignment, { ...answers, ...more }, { settings });
   await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
   expect(deliveryField()).not.toHaveAccessibleDescription();
-  fireEvent.change(screen.getByLabelText('Postcode'), { target: { value: '9016 ' } });
-  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Dunedin' } });
+  enter('Postcode', '9016 ');
+  enter('City', 'Dunedin');
   return shown;
 }
 

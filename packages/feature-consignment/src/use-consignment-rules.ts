@@ -1,5 +1,5 @@
-import type { Consignment, LineItem, Participant } from '@consign/api-client/consignment';
-import type { ShownParticipant } from '@consign/consignment-parts';
+import type { Consignment, LineItem } from '@consign/api-client/consignment';
+import { knownParticipant } from '@consign/consignment-parts';
 import { findDay, today, type Day } from '@consign/domain/dates';
 import {
   areDatesAgreed,
@@ -42,10 +42,6 @@ interface Options {
   readonly forms: 'all' | 'receiver';
   readonly lookups: FormLookups;
   readonly now: () => Date;
-}
-
-function knownParticipant(shown: ShownParticipant): Participant | null {
-  return shown.state === 'known' ? shown.participant : null;
 }
 
 /** The domain rules for this consignment, tenant and organisation, as the server checks them (CONS-48). */

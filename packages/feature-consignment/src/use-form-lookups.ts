@@ -3,6 +3,7 @@ import {
   toParticipantEntry,
   useAddressRegion,
   useDateLookups,
+  knownParticipant,
   useShownParticipant,
   type DateLookups,
   type ShownParticipant,
@@ -57,8 +58,7 @@ export function useFormLookups(
     if (places[role] !== null) return typed[role].id;
     const saved = base?.[`${role}Participant`];
     if (values[`${role}Site`] === null) return saved?.address.region?.id ?? null;
-    const { [role]: found } = shown;
-    return found.state === 'known' ? (found.participant.address.region?.id ?? null) : null;
+    return knownParticipant(shown[role])?.address.region?.id ?? null;
   };
   const trip: Trip = {
     serviceTypeCode: values.serviceType ?? '',

@@ -1,5 +1,4 @@
-import type { Participant } from '@consign/api-client/consignment';
-import type { Binding, PendingItem, ShownParticipant } from '@consign/consignment-parts';
+import { knownParticipant, type Binding, type PendingItem } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import { checkQuoteForm, checkRequestedDates, type Problem } from '@consign/domain/rules';
 import { organisationSettingsFor } from '@consign/domain/settings';
@@ -37,10 +36,6 @@ export interface QuoteForm {
   readonly takeOver: (changed: Partial<QuoteValues>) => void;
 }
 
-function findParticipant(shown: ShownParticipant): Participant | null {
-  return shown.state === 'known' ? shown.participant : null;
-}
-
 /** The fields of the quote form: a change clears the problem of its field, leaving a field checks it. */
 export function useQuoteForm(initialValues: QuoteValues, now: () => Date): QuoteForm {
   const settings = useSettings();
@@ -60,7 +55,7 @@ export function useQuoteForm(initialValues: QuoteValues, now: () => Date): Quote
         extras: offered,
         contactDetailsRequired: organisationSettingsFor(byServiceType, values.serviceType)
           .contactDetailsRequired,
-        siteContacts: { sender: findParticipant(shown.sender), receiver: findParticipant(shown.receiver) },
+        siteContacts: { sender: knownParticipant(shown.sender), receiver: knownParticipant(shown.receiver) },
       }),
       // A draft may lack its dates: the rules of a quote report missing ones.
       ...checkRequestedDates(dates, {

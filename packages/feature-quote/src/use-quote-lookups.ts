@@ -1,6 +1,7 @@
 import {
   useAddressRegion,
   useDateLookups,
+  knownParticipant,
   useShownParticipant,
   type DateLookups,
   type ShownParticipant,
@@ -35,10 +36,8 @@ export function useQuoteLookups(values: QuoteValues, now: () => Date): QuoteLook
     sender: useAddressRegion(values.senderSite === null ? values.senderEntry : null),
     receiver: useAddressRegion(values.receiverSite === null ? values.receiverEntry : null),
   };
-  const findRegionId = (role: ParticipantRole): string | null => {
-    const found = shown[role];
-    return found.state === 'known' ? (found.participant.address.region?.id ?? null) : typed[role].id;
-  };
+  const findRegionId = (role: ParticipantRole): string | null =>
+    knownParticipant(shown[role])?.address.region?.id ?? typed[role].id;
   const dates = useDateLookups({
     today: today(now()),
     senderRegionId: findRegionId('sender'),

@@ -1,4 +1,9 @@
-import type { ParticipantEntry, ShownParticipant, SiteChoice } from '@consign/consignment-parts';
+import {
+  knownParticipant,
+  type ParticipantEntry,
+  type ShownParticipant,
+  type SiteChoice,
+} from '@consign/consignment-parts';
 import { schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +53,7 @@ function useRegion(site: SiteChoice | null, entry: ParticipantEntry | null, show
   });
   if (site === null) return { id: typed.data ?? null, isLoading: typed.isLoading, isFailed: typed.isError };
   return {
-    id: shown.state === 'known' ? (shown.participant.address.region?.id ?? null) : null,
+    id: knownParticipant(shown)?.address.region?.id ?? null,
     isLoading: shown.state === 'loading',
     isFailed: shown.state === 'failed',
   };

@@ -15,7 +15,7 @@ import { AddressBlock } from './AddressBlock.js';
 import { ContactFields, CustomAddress } from './CustomAddress.js';
 import { emptyEntry, type ParticipantEntry } from './participant-entry.js';
 import classes from './ParticipantSection.module.css';
-import { none, ShownAddress, withContact, type ShownParticipant } from './ShownAddress.js';
+import { knownParticipant, none, ShownAddress, withContact, type ShownParticipant } from './ShownAddress.js';
 import { formatSiteLocation, toSiteChoice, type SiteChoice } from './site-choice.js';
 
 /** Receivers that aren't sites, offered below the sites. */
@@ -87,7 +87,7 @@ export function ParticipantSection(props: Props): ReactNode {
   const isTyped = site === null && entry !== null;
   // Keep the chosen site among the options, or the select would show nothing for it; but it matches no search (PART-13).
   const isOffered = offered.some(({ choice }) => choice.siteId === site?.siteId);
-  const known = shown.state === 'known' ? shown.participant : null;
+  const known = knownParticipant(shown);
   const choose = (choice: SiteChoice | null): void => {
     if (isTyped) setTypedBefore(entry);
     // The typed contact belongs to the previous site.

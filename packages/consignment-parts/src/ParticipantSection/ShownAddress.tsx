@@ -19,6 +19,11 @@ export type ShownParticipant =
 /** Nothing is chosen. */
 export const none: ShownParticipant = { state: 'none' };
 
+/** The participant that is shown; null while it isn't known. */
+export function knownParticipant(shown: ShownParticipant): Participant | null {
+  return shown.state === 'known' ? shown.participant : null;
+}
+
 /** A typed contact replaces the site's own. */
 export function withContact(shown: ShownParticipant, entry: ParticipantEntry | null): ShownParticipant {
   if (shown.state !== 'known' || entry === null) return shown;

@@ -47,6 +47,11 @@ export function findCount(count: NumericInput): number | null {
 /** A number as typed or from JSON; blank, null and undefined mean no value. */
 export type NumericInput = number | string | null | undefined;
 
+/** Whether an input means no value. */
+export function isBlank(input: NumericInput): input is null | undefined | '' {
+  return input === null || input === undefined || (typeof input === 'string' && input.trim() === '');
+}
+
 /**
  * A volume from whole 0.0001 m³ steps.
  *

@@ -1,5 +1,5 @@
 import { findSteps } from '../freight/decimal.js';
-import type { NumericInput } from '../freight/units.js';
+import { isBlank } from '../freight/units.js';
 import { joinPath, type Problem } from '../problem.js';
 import type { DangerousGoodsBody } from './bodies.js';
 import { trimmed, type Text } from './text.js';
@@ -96,10 +96,6 @@ export function keptDetails(goods: DeclarationDetails, stored: DeclarationDetail
 export function findQuantityUnit(text: Text): QuantityUnit | null {
   const unit = trimmed(text).toLowerCase();
   return quantityUnits.find((each) => each.toLowerCase() === unit) ?? null;
-}
-
-function isBlank(entry: NumericInput): entry is null | undefined | '' {
-  return entry === null || entry === undefined || (typeof entry === 'string' && entry.trim() === '');
 }
 
 function readQuantity(entry: string | number): number | null {

@@ -1,4 +1,5 @@
 import { need } from '../argument.js';
+import { formatCount } from '../format-count.js';
 import {
   countLimits,
   maxLength,
@@ -13,6 +14,7 @@ import {
   findLength,
   findVolume,
   findWeight,
+  isBlank,
   type NumericInput,
   type Length,
   type Volume,
@@ -223,12 +225,8 @@ function checkDescription(
   // Counting takes longer than the other checks, and can only matter near the limits.
   const length = text.length >= 2 * min && text.length <= max ? min : countCharacters(text);
   if (length < min || length > max) {
-    const message = `Description must be ${min} to ${max.toLocaleString('en-NZ')} characters`;
+    const message = `Description must be ${min} to ${formatCount(max)} characters`;
     return { id: 'FRGT-02', path, message };
   }
   return isStorable(text) ? null : { id: 'FRGT-02', path, message: notStorableMessage };
-}
-
-function isBlank(entry: NumericInput): entry is null | undefined | '' {
-  return entry === null || entry === undefined || (typeof entry === 'string' && entry.trim() === '');
 }

@@ -1,5 +1,5 @@
 import { checkQuantities, type OfferedExtra } from '../extras/instructions.js';
-import { findCount, type NumericInput } from '../freight/units.js';
+import { findCount, isBlank, type NumericInput } from '../freight/units.js';
 import { joinPath, type Problem } from '../problem.js';
 import { trimmed, type Text } from './text.js';
 
@@ -43,6 +43,3 @@ export function checkExtras(
     ? miscounted
     : checkQuantities(asked, offered, 'deliveryExtras');
 }
-
-const isBlank = (entry: NumericInput): boolean =>
-  entry === null || entry === undefined || (typeof entry === 'string' && trimmed(entry) === '');

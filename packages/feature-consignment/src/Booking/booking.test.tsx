@@ -1,5 +1,4 @@
 import type { BookingStatus, Consignment } from '@consign/api-client/consignment';
-import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { testId } from '@consign/session/testing';
 import { installDom, listTexts } from '@consign/ui/testing';
@@ -21,6 +20,7 @@ import {
   update,
   type Answers,
   type Options,
+  place,
 } from '../testing/consignment-harness.js';
 
 afterEach(() => {
@@ -32,11 +32,6 @@ const slotsCall = 'POST /api/v2/runs/bookings/consignments/{ref}/available-booki
 const bookCall = 'POST /api/v2/runs/bookings/consignments/{ref}/booking';
 
 const flags = { DeliveryBookings: true, DeliveryExtras: false, ExportConsignments: false };
-
-const place = (number: number, name: string, city: string) => ({
-  ...buildSiteParticipant(number, name, city),
-  address: buildAddress(city, { region: { id: testId(number), name: city } }),
-});
 
 /** Today is Saturday 21 November 2026 in Auckland. */
 const ready = (code: StatusCode = 'FINAL', more: Partial<Consignment> = {}): Consignment =>

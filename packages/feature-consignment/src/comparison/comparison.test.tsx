@@ -1,6 +1,6 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
 import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +17,7 @@ import {
   refusal,
   save,
   update,
+  enter,
 } from '../testing/consignment-harness.js';
 import { fieldDifferences, itemDifferences, merge } from './differences.js';
 
@@ -38,15 +39,11 @@ function row(name: RegExp) {
   return within(screen.getByRole('group', { name }));
 }
 
-function type(label: string, text: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-}
-
 describe('conflicting save', () => {
   it('[CONS-33] [CONS-58] compares field by field, and saves the chosen sides', async () => {
     const { session } = await openSaved(mine, { [update]: inTurn(stale(), accepted) });
-    type('Sender notes (optional)', 'Gate 3');
-    type('Receiver notes (optional)', 'Ring first');
+    enter('Sender notes (optional)', 'Gate 3');
+    enter('Receiver notes (optional)', 'Ring first');
     await userEvent.click(save());
 
     await screen.findByRole('dialog', { name: /Changed by someone else/ });
@@ -71,7 +68,7 @@ describe('conflicting save', () => {
 
   it('[CONS-33] [CONS-58] going back keeps the input, saving compares again, and all of one side can be taken', async () => {
     const { session } = await openSaved(mine, { [update]: inTurn(stale(), stale(), accepted) });
-    type('Sender notes (optional)', 'Gate 3');
+    enter('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     await userEvent.click(await screen.findByRole('button', { name: 'Back to form' }));
     expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 3');
@@ -89,7 +86,7 @@ describe('conflicting save', () => {
   it('[CONS-33] [CONS-34] [CONS-58] a save whose response was lost recognises its own result', async () => {
     const written = { ...mine, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' };
     const { session } = await openSaved(mine, { [update]: inTurn(noAnswer, stale(written)) });
-    type('Sender notes (optional)', 'Gate 3');
+    enter('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     expect(await screen.findByText(/What you entered is still here/)).toBeVisible();
     await userEvent.click(save());
@@ -107,7 +104,7 @@ describe('conflicting save', () => {
         return refusal(409, "This consignment is Staged, so it can't be changed");
       },
     });
-    type('Sender notes (optional)', 'Gate 3');
+    enter('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -15,6 +15,7 @@ import {
   save,
   update,
   type Answers,
+  enter,
 } from '../testing/consignment-harness.js';
 
 const audit = 'GET /api/v2/consignments/{ref}/audit';
@@ -49,7 +50,7 @@ async function openStale(
 }
 
 async function saveNotes(): Promise<void> {
-  fireEvent.change(screen.getByLabelText('Sender notes (optional)'), { target: { value: 'Gate 3' } });
+  enter('Sender notes (optional)', 'Gate 3');
   await userEvent.click(save());
   await screen.findByRole('dialog', { name: /Changed by someone else/ });
 }
@@ -140,7 +141,7 @@ describe('freight items in a stale save', () => {
 
   it('[CONS-58] [CONS-21] saves the items and the form before the status moves', async () => {
     const { session } = await openStale([one], [theirOne], { [changeItem]: one, [ready]: null });
-    fireEvent.change(screen.getByLabelText('Sender notes (optional)'), { target: { value: 'Gate 3' } });
+    enter('Sender notes (optional)', 'Gate 3');
     await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
     await screen.findByRole('dialog', { name: /Changed by someone else/ });
     await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));

@@ -1,7 +1,7 @@
 import type { UpdateLineItem } from '@consign/api-client/consignment';
 import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
 import type { TestSession } from '@consign/session/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +17,7 @@ import {
   reference,
   refusal,
   type Answers,
+  enter,
 } from '../testing/consignment-harness.js';
 
 const audit = 'GET /api/v2/consignments/{ref}/audit';
@@ -53,7 +54,7 @@ async function openItem(answers: Answers = {}) {
     ...answers,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
-  fireEvent.change(screen.getByLabelText('Count'), { target: { value: '3' } });
+  enter('Count', '3');
   await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep 2.8800 m³' }));
   return shown;
@@ -71,16 +72,12 @@ async function add(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
 }
 
-function fill(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
-async function enter(): Promise<void> {
-  fill('Count', '1');
+async function enterItem(): Promise<void> {
+  enter('Count', '1');
   await choose('Package type', /Pallet/);
-  fill('Description (optional)', 'Chairs');
-  fill('Volume', '1');
-  fill('Weight', '10');
+  enter('Description (optional)', 'Chairs');
+  enter('Volume', '1');
+  enter('Weight', '10');
 }
 
 describe('an item form that is open while someone else changes the item', () => {
@@ -179,14 +176,14 @@ describe('adding and restoring a freight item', () => {
   it('[CONS-34] an item whose answer was lost is added again with the same key, the next with another', async () => {
     const empty = buildConsignment(reference, { lineItems: [] });
     const { session } = await openSaved(empty, { [addItem]: inTurn(noAnswer, one) });
-    await enter();
+    await enterItem();
     await add();
     await waitFor(() => expect(callsTo(session, addItem)).toHaveLength(1));
     await screen.findByRole('button', { name: 'Add item' });
     await add();
     expect(await screen.findByText('Item has been added to consignment')).toBeVisible();
     await add();
-    await enter();
+    await enterItem();
     await add();
     await waitFor(() => expect(callsTo(session, addItem)).toHaveLength(3));
     const [first, second, third] = keys(session);

@@ -1,7 +1,7 @@
 import type { Consignment, UpdateConsignment } from '@consign/api-client/consignment';
 import { buildConsignment, buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings } from '@consign/session/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -15,6 +15,7 @@ import {
   reference,
   save,
   update,
+  enter,
 } from '../testing/consignment-harness.js';
 
 const loaded = buildConsignment(reference);
@@ -33,10 +34,6 @@ async function openWithLostAnswer(stored: Partial<Consignment>, consignment = lo
     },
     { settings: tenantSettings({ hireageEnabled: true, allowCustomParticipants: true }) },
   );
-}
-
-function type(label: string, text: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
 async function saveTwice(): Promise<void> {
@@ -67,13 +64,13 @@ describe('a save whose answer was lost', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
     await choose('Hire unit', /CHEP pallet/);
-    type('Quantity', '2');
-    type('Sender notes (optional)', 'Gate 3 ');
-    type('Sales reference (optional)', ' ');
+    enter('Quantity', '2');
+    enter('Sender notes (optional)', 'Gate 3 ');
+    enter('Sales reference (optional)', ' ');
     await userEvent.click(screen.getByRole('button', { name: 'Edit sender' }));
-    type('Sender reference (optional)', 'PO\t\u200D1 ');
+    enter('Sender reference (optional)', 'PO\t\u200D1 ');
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
-    type('Email (optional)', 'Orders@Tui.example ');
+    enter('Email (optional)', 'Orders@Tui.example ');
     await saveTwice();
     expect(await screen.findByText(saved)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

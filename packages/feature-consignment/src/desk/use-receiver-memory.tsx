@@ -4,6 +4,7 @@ import {
   type Binding,
   type OtherReceivers,
   type ParticipantEntry,
+  knownParticipant,
   type ShownParticipant,
 } from '@consign/consignment-parts';
 import { isolate } from '@consign/domain';
@@ -72,7 +73,7 @@ export function useReceiverMemory(options: Options): ReceiverMemory {
           values,
           serviceTypes,
           packagingTypes,
-          contact: shown.state === 'known' ? shown.participant : null,
+          contact: knownParticipant(shown),
         })
       : null;
 

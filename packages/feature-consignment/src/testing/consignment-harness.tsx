@@ -1,9 +1,15 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { buildConsignment, buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import {
+  buildAddress,
+  buildConsignment,
+  buildSite,
+  buildSiteParticipant,
+} from '@consign/consignment-parts/testing';
 import { statuses, type StatusCode } from '@consign/domain/status';
 import {
   testAccount,
   createTestSession,
+  testId,
   testSite,
   type TestSession,
   inSession,
@@ -37,6 +43,12 @@ export function at(code: StatusCode, more: Partial<Consignment> = {}): Consignme
     ...more,
   });
 }
+
+/** A site whose region is known. */
+export const place = (number: number, name: string, city: string) => ({
+  ...buildSiteParticipant(number, name, city),
+  address: buildAddress(city, { region: { id: testId(number), name: city } }),
+});
 
 export type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 export type Answers = NonNullable<Options['answers']>;
@@ -120,6 +132,10 @@ export async function choose(name: string, option: RegExp): Promise<void> {
   act(() => field.focus());
   fireEvent.click(field);
   fireEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+export function enter(label: string, text: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
 export function save(): HTMLElement {

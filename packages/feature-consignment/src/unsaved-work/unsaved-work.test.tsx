@@ -18,6 +18,7 @@ import {
   unload,
   update,
   getWork,
+  enter,
 } from '../testing/consignment-harness.js';
 import { toContent, parseUnsavedChanges } from './unsaved-changes.js';
 
@@ -116,13 +117,13 @@ describe('unsaved changes on the consignment screen', () => {
     const { session } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
     await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
+    enter('Description (optional)', 'Tea towels');
     act(() => timer.advance(1_500));
     expect(await screen.findByText('Unsaved changes (backed up)')).toBeVisible();
     expect(lastBody(session, saveWork)).toMatchObject({
       content: { begunItem: { itemId: null, draft: { description: 'Tea towels' } } },
     });
-    fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea pots' } });
+    enter('Description (optional)', 'Tea pots');
     act(() => timer.advance(1_500));
     await waitFor(() =>
       expect(lastBody(session, saveWork)).toMatchObject({
