@@ -71,7 +71,9 @@ export interface BulkActionRule {
 
 const always = (): ActionDecision => allowed;
 const maintain = (id: RegisterId) => ({ permission: 'Consignment.MAINTAIN', id, isHidden: true }) as const;
+const wholeSelection = { needs: 'every', offer: always } as const;
 const print = { permission: 'Consignment.PRINT', id: 'BULK-19', isHidden: false } as const;
+const printed = { ...wholeSelection, needsPermission: print } as const;
 
 /** Every bulk action: when it is shown and which consignments it applies to (BULK-01 to 09, BULK-15, BULK-16, BULK-19). */
 export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
@@ -79,18 +81,16 @@ export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
     id: 'BULK-01',
     label: 'Mark as Ready',
     needsPermission: maintain('BULK-09'),
-    needs: 'every',
+    ...wholeSelection,
     can: 'be marked as ready',
-    offer: always,
     appliesTo: (candidate, context) => canMarkAsReady(actionContext(candidate, context)),
   },
   requestPickup: {
     id: 'BULK-02',
     label: 'Request pickup',
     needsPermission: maintain('BULK-09'),
-    needs: 'every',
+    ...wholeSelection,
     can: 'be staged',
-    offer: always,
     appliesTo: (candidate, context) => canRequestPickup(actionContext(candidate, context)),
   },
   setRequestedPickupDate: {
@@ -106,45 +106,36 @@ export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
     id: 'BULK-16',
     label: 'Cancel',
     needsPermission: maintain('BULK-16'),
-    needs: 'every',
+    ...wholeSelection,
     can: 'be cancelled',
-    offer: always,
     appliesTo: (candidate, context) => canCancel(actionContext(candidate, context)),
   },
   labels: {
     id: 'BULK-05',
     label: 'Labels',
-    needsPermission: print,
-    needs: 'every',
+    ...printed,
     can: 'have labels',
-    offer: always,
     appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'have labels'),
   },
   notes: {
     id: 'BULK-05',
     label: 'Notes',
-    needsPermission: print,
-    needs: 'every',
+    ...printed,
     can: 'have notes',
-    offer: always,
     appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'have a consignment note'),
   },
   proofs: {
     id: 'PODX-14',
     label: 'Proofs of delivery',
-    needsPermission: print,
-    needs: 'every',
+    ...printed,
     can: 'have a proof of delivery',
-    offer: always,
     appliesTo: (candidate) => isDelivered(candidate, 'PODX-14'),
   },
   proofFiles: {
     id: 'PODX-15',
     label: 'Files of the deliveries (ZIP)',
-    needsPermission: print,
-    needs: 'every',
+    ...printed,
     can: 'have a proof of delivery',
-    offer: always,
     appliesTo: (candidate) => isDelivered(candidate, 'PODX-15'),
   },
   exportCsv: {

@@ -16,6 +16,11 @@ export interface Finding {
   readonly suggestions?: readonly string[];
 }
 
+interface WrongCell extends Omit<Finding, 'message'> {
+  readonly column: ImportColumn;
+  readonly wrong: string;
+}
+
 export function addProblem(list: ProblemList, { id, row, column, message, suggestions = [] }: Finding): void {
   const value = column === null ? '' : readCell(row, column);
   list.push(
@@ -23,6 +28,13 @@ export function addProblem(list: ProblemList, { id, row, column, message, sugges
       ? { ...describeUnreadable(value), row: row.row, column, value }
       : { id, row: row.row, column, value, message, suggestions },
   );
+}
+
+/** Adds what is wrong with a cell: `Hire Unit is required`, `Hire Unit "X" not found`. */
+export function addWrong(list: ProblemList, { wrong, ...cell }: WrongCell): void {
+  const text = readCell(cell.row, cell.column);
+  const named = text === '' ? columnHeader(cell.column) : `${columnHeader(cell.column)} "${text}"`;
+  addProblem(list, { ...cell, message: `${named} ${wrong}` });
 }
 
 const toKey = (row: number, column: ImportColumn | null) => `${row} ${column}`;

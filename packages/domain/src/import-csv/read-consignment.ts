@@ -1,11 +1,11 @@
 import type { ConsignmentContext } from '../rules/consignment.js';
 import type { CellReader } from './cell-reader.js';
 import type { CodeIndex, LookupIndex } from './code-index.js';
-import { columnHeader, positions, readCell } from './header.js';
+import { positions, readCell } from './header.js';
 import type { ImportColumn } from './columns.js';
 import type { ImportContext } from './import-context.js';
 import type { ImportRow } from './import-group.js';
-import { addProblem, type ProblemList } from './problem-list.js';
+import { addProblem, addWrong, type ProblemList } from './problem-list.js';
 import { suggestDates, type ReadDate } from './read-values.js';
 
 /** What a row is read with. */
@@ -87,14 +87,8 @@ function findSite(
   problems: ProblemList,
 ) {
   const site = findCode(row, column, lookups.sites, problems);
-  if (site !== undefined && site.defaultParticipant === null) {
-    addProblem(problems, {
-      id: 'IMPT-03',
-      row,
-      column,
-      message: `${columnHeader(column)} "${site.code}" has no address`,
-    });
-  }
+  if (site !== undefined && site.defaultParticipant === null)
+    addWrong(problems, { id: 'IMPT-03', row, column, wrong: 'has no address' });
   return site;
 }
 
@@ -109,15 +103,8 @@ export function findCode<T>(
   const found = code === '' ? undefined : index.find(code);
   if (found !== undefined) return found;
   const id = column === 'packagingType' ? 'IMPT-04' : 'IMPT-03';
-  if (code === '') addProblem(problems, { id, row, column, message: `${columnHeader(column)} is required` });
-  else
-    addProblem(problems, {
-      id,
-      row,
-      column,
-      message: `${columnHeader(column)} "${code}" not found`,
-      suggestions: index.suggest(code),
-    });
+  if (code === '') addWrong(problems, { id, row, column, wrong: 'is required' });
+  else addWrong(problems, { id, row, column, wrong: 'not found', suggestions: index.suggest(code) });
   return undefined;
 }
 
@@ -132,14 +119,13 @@ function readDay(
   const text = readCell(row, column);
   if (text === '') return noDate;
   const date = reader.date(text);
-  if (date.day === null) {
-    addProblem(problems, {
+  if (date.day === null)
+    addWrong(problems, {
       id: 'IMPT-03',
       row,
       column,
-      message: `${columnHeader(column)} "${text}" is invalid`,
+      wrong: 'is invalid',
       suggestions: suggestDates(text),
     });
-  }
   return date;
 }

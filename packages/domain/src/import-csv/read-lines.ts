@@ -2,10 +2,10 @@ import { countLimits, volumeLimits, weightLimits } from '../freight/limits.js';
 import { emptyMeasures, isCount, lineVolume, withPackageType, type Measures } from '../freight/measures.js';
 import type { HireageBody, LineItemEntry } from '../rules/bodies.js';
 import type { IndexedPackaging } from './code-index.js';
-import { columnHeader, positions, readCell } from './header.js';
+import { positions, readCell } from './header.js';
 import type { ImportColumn } from './columns.js';
 import type { ImportRow } from './import-group.js';
-import { addProblem, type ProblemList } from './problem-list.js';
+import { addWrong, type ProblemList } from './problem-list.js';
 import { findCode, type ReadTools } from './read-consignment.js';
 import { suggestNumbers } from './suggest-numbers.js';
 
@@ -30,8 +30,7 @@ export function readFreight(row: ImportRow, tools: ReadTools, problems: ProblemL
   const { reader, lookups } = tools;
   const packaging = findCode(row, 'packagingType', lookups.packagingTypes, problems);
   const count = readNumber(row, 'quantity', reader.count, problems);
-  if (count === null)
-    addProblem(problems, { id: 'IMPT-04', row, column: 'quantity', message: 'Quantity is required' });
+  if (count === null) addWrong(problems, { id: 'IMPT-04', row, column: 'quantity', wrong: 'is required' });
   const length = readNumber(row, 'length', reader.length, problems);
   const width = readNumber(row, 'width', reader.length, problems);
   const height = readNumber(row, 'height', reader.length, problems);
@@ -111,16 +110,9 @@ function readFlag(text: string): boolean | null {
 }
 
 function checkFlag(row: ImportRow, column: ImportColumn, problems: ProblemList): boolean | null {
-  const text = readCell(row, column);
-  const value = readFlag(text);
+  const value = readFlag(readCell(row, column));
   if (value === null)
-    addProblem(problems, {
-      id: 'DGDC-09',
-      row,
-      column,
-      message: `${columnHeader(column)} "${text}" is invalid`,
-      suggestions: ['Yes', 'No'],
-    });
+    addWrong(problems, { id: 'DGDC-09', row, column, wrong: 'is invalid', suggestions: ['Yes', 'No'] });
   return value;
 }
 
@@ -130,12 +122,7 @@ export function readHireage(row: ImportRow, tools: ReadTools, problems: ProblemL
   if (!hasContent(cells, positions.hireProvider, positions.hireQuantity)) return null;
   const quantity = readNumber(row, 'hireQuantity', tools.reader.count, problems);
   if (quantity === null)
-    addProblem(problems, {
-      id: 'IMPT-05',
-      row,
-      column: 'hireQuantity',
-      message: 'Hire Quantity is required',
-    });
+    addWrong(problems, { id: 'IMPT-05', row, column: 'hireQuantity', wrong: 'is required' });
   const unit = findHireUnit(row, tools, problems);
   return {
     row,
@@ -153,38 +140,20 @@ function findHireUnit(
   const provider = readCell(row, 'hireProvider');
   const unit = readCell(row, 'hireUnit');
   const written = { providerCode: provider, hireUnitCode: unit };
-  if (provider === '')
-    addProblem(problems, {
-      id: 'IMPT-05',
-      row,
-      column: 'hireProvider',
-      message: 'Hire Provider is required',
-    });
-  if (unit === '')
-    addProblem(problems, { id: 'IMPT-05', row, column: 'hireUnit', message: 'Hire Unit is required' });
+  for (const column of ['hireProvider', 'hireUnit'] as const) {
+    if (readCell(row, column) === '')
+      addWrong(problems, { id: 'IMPT-05', row, column, wrong: 'is required' });
+  }
   // Without hireage at all, the rules say so.
   if (provider === '' || unit === '' || !context.settings.hireageEnabled) return written;
   const found = lookups.findHireUnit(provider, unit);
   if (found !== undefined) return { providerCode: found.providerCode, hireUnitCode: found.code };
   const units = lookups.listUnits(provider);
-  if (units === undefined) {
-    const message = `Hire Provider "${provider}" not found`;
-    addProblem(problems, {
-      id: 'IMPT-05',
-      row,
-      column: 'hireProvider',
-      message,
-      suggestions: lookups.hireProviders.suggest(provider),
-    });
-  } else {
-    addProblem(problems, {
-      id: 'IMPT-05',
-      row,
-      column: 'hireUnit',
-      message: `Hire Unit "${unit}" not found`,
-      suggestions: units.suggest(unit),
-    });
-  }
+  const notFound =
+    units === undefined
+      ? { column: 'hireProvider' as const, suggestions: lookups.hireProviders.suggest(provider) }
+      : { column: 'hireUnit' as const, suggestions: units.suggest(unit) };
+  addWrong(problems, { id: 'IMPT-05', row, wrong: 'not found', ...notFound });
   return written;
 }
 
@@ -201,13 +170,7 @@ function readNumber<T extends number>(
   if (Number.isNaN(value)) {
     const id = column === 'hireQuantity' ? 'IMPT-05' : 'IMPT-04';
     const { suggestions, note } = suggestNumbers(column, text);
-    addProblem(problems, {
-      id,
-      row,
-      column,
-      message: `${columnHeader(column)} "${text}" is invalid${note}`,
-      suggestions,
-    });
+    addWrong(problems, { id, row, column, wrong: `is invalid${note}`, suggestions });
   }
   return value;
 }
