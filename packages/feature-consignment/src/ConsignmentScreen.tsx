@@ -9,16 +9,7 @@ import {
   useSettings,
   useSites,
 } from '@consign/session';
-import {
-  below640,
-  CardSkeleton,
-  EmptyState,
-  FailedQuery,
-  FailedState,
-  Page,
-  toastSuccess,
-  useMedia,
-} from '@consign/ui';
+import { below640, CardSkeleton, EmptyState, FailedQuery, Page, toastSuccess, useMedia } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -68,25 +59,18 @@ function SavedConsignment(props: Props): ReactNode {
   }, [isUnknown, onNotFound]);
 
   if (isUnknown) return null;
-  if (consignment.isError && consignment.data === undefined) {
+  const failedList = lists.state === 'failed' ? lists.query : null;
+  const failed = consignment.isError && consignment.data === undefined ? consignment : failedList;
+  if (failed !== null) {
     return (
       <Page width="form">
-        <FailedQuery title="Cannot open consignment, please try again later" query={consignment} />
-      </Page>
-    );
-  }
-  if (lists.state === 'failed') {
-    return (
-      <Page width="form">
-        <FailedState title="Cannot open consignment, please try again later" onRetry={lists.retry}>
-          {lists.message}
-        </FailedState>
+        <FailedQuery title="Cannot open consignment, please try again later" query={failed} />
       </Page>
     );
   }
   // Wait for fresh data: the cache may be stale, and the form is mounted with its data.
   const isFresh = consignment.isFetchedAfterMount || !consignment.isFetching;
-  if (consignment.data === undefined || !isFresh || lists.state === 'loading') return <FormSkeleton />;
+  if (consignment.data === undefined || !isFresh || lists.state !== 'ready') return <FormSkeleton />;
   return <LoadedConsignment {...props} consignment={consignment.data} lists={lists} />;
 }
 
@@ -143,9 +127,7 @@ function NewConsignment(props: ScreenProps): ReactNode {
   if (lists.state === 'failed') {
     return (
       <Page width="form">
-        <FailedState title="The form could not be loaded" onRetry={lists.retry}>
-          {lists.message}
-        </FailedState>
+        <FailedQuery title="The form could not be loaded" query={lists.query} />
       </Page>
     );
   }

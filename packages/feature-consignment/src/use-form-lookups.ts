@@ -13,6 +13,7 @@ import type { ParticipantRole, Trip } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 import { referenceQueries } from '@consign/queries';
 import { useClient, useOrganisation } from '@consign/session';
+import { joinQueries } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import type { FormState } from './form-state.js';
@@ -122,7 +123,7 @@ function findNewPlace(role: ParticipantRole, { values, base }: FormState): Place
 
 type ReferenceData =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly query: ReturnType<typeof joinQueries> }
   | {
       readonly state: 'ready';
       readonly accounts: readonly Account[];
@@ -135,15 +136,8 @@ export function useReferenceData(): ReferenceData {
   const { id } = useOrganisation();
   const accounts = useQuery(references.accounts());
   const packagingTypes = useQuery(references.packagingTypes(id));
-  const failed = [accounts, packagingTypes].filter(({ isError }) => isError);
-  const [first] = failed;
-  if (first?.error) {
-    return {
-      state: 'failed',
-      message: first.error.message,
-      retry: () => failed.forEach((query) => void query.refetch()),
-    };
-  }
+  const query = joinQueries([accounts, packagingTypes]);
+  if (query.error !== null) return { state: 'failed', query };
   return accounts.data === undefined || packagingTypes.data === undefined
     ? { state: 'loading' }
     : { state: 'ready', accounts: accounts.data, packagingTypes: packagingTypes.data };

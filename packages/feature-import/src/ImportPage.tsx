@@ -1,6 +1,6 @@
 import { systemClock, useUnloadWarning } from '@consign/consignment-parts';
 import type { ImportContext } from '@consign/domain/import-csv';
-import { Page, CardSkeleton, FailedState } from '@consign/ui';
+import { Page, CardSkeleton, FailedQuery } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { useEffect, type ReactNode, Suspense } from 'react';
 
@@ -68,14 +68,12 @@ function Loading(): ReactNode {
 }
 
 function LoadedScreen({ now = systemClock, ...props }: ImportScreenProps): ReactNode {
-  const { context, error, isFetching, retry } = useImportContext(now);
+  const { context, query } = useImportContext(now);
   if (context !== undefined) return <ImportPage {...props} now={now} context={context} />;
-  if (error === null) return <Loading />;
+  if (query.error === null) return <Loading />;
   return (
     <Page width="form">
-      <FailedState title="The import could not be loaded" retrying={isFetching} onRetry={retry}>
-        {error.message}
-      </FailedState>
+      <FailedQuery title="The import could not be loaded" query={query} />
     </Page>
   );
 }

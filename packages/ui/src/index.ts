@@ -5,7 +5,7 @@ export { DateField, type DateFieldProps, parseDay } from './DateField/DateField.
 export { DisabledReasonButton } from './DisabledReasonButton/DisabledReasonButton.js';
 export { EmptyState } from './EmptyState/EmptyState.js';
 export { ErrorSummary, type SummaryProblem } from './ErrorSummary/ErrorSummary.js';
-export { FailedQuery, FailedState } from './FailedState/FailedState.js';
+export { FailedQuery, FailedState, joinQueries } from './FailedState/FailedState.js';
 export { fieldId, type FieldProps, focusField } from './Field/field.js';
 export { useHoverTooltip } from './HoverTooltip/use-hover-tooltip.js';
 export { lazyComponent } from './LazyComponent/lazy-component.js';

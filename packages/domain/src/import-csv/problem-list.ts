@@ -30,7 +30,7 @@ export function addProblem(list: ProblemList, { id, row, column, message, sugges
   );
 }
 
-/** Adds what is wrong with a cell: `Hire Unit is required`, `Hire Unit "X" not found`. */
+/** Adds a problem about the text of a cell: `Hire Unit is required`, `Hire Unit "X" not found`. */
 export function addWrong(list: ProblemList, { wrong, ...cell }: WrongCell): void {
   const text = readCell(cell.row, cell.column);
   const named = text === '' ? columnHeader(cell.column) : `${columnHeader(cell.column)} "${text}"`;

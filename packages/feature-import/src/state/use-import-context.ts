@@ -2,15 +2,15 @@ import { today } from '@consign/domain/dates';
 import { type ImportColumn, type ImportContext, normaliseHeader } from '@consign/domain/import-csv';
 import { importQueries, referenceQueries } from '@consign/queries';
 import { useClient, useFlags, useOrganisation, useServiceTypes, useSettings } from '@consign/session';
+import { joinQueries } from '@consign/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 interface ContextState {
   /** Undefined while it loads. */
   readonly context: ImportContext | undefined;
-  readonly error: Error | null;
-  readonly isFetching: boolean;
-  readonly retry: () => void;
+  /** Of everything as one. */
+  readonly query: ReturnType<typeof joinQueries>;
 }
 
 /** Everything that decides about a file: lookups for its codes, settings, and the organisation's own headings. */
@@ -30,7 +30,6 @@ export function useImportContext(now: () => Date): ContextState {
       importQueries(client).columns(),
     ],
   });
-  const queries = [accounts, sites, packagingTypes, hireUnits, columns];
   const day = today(now());
   const context = useMemo((): ImportContext | undefined => {
     if (
@@ -70,12 +69,5 @@ export function useImportContext(now: () => Date): ContextState {
     serviceTypeSettings,
     day,
   ]);
-  return {
-    context,
-    error: queries.find(({ error }) => error !== null)?.error ?? null,
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const query of queries) if (query.isError) void query.refetch();
-    },
-  };
+  return { context, query: joinQueries([accounts, sites, packagingTypes, hireUnits, columns]) };
 }

@@ -11,7 +11,7 @@ import {
 import { findCents, formatCents } from '@consign/domain/pricing';
 import { invoiceBatch, invoiceQueries, type Invoice, type InvoiceLineAnswer } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, EmptyState, SelectField } from '@consign/ui';
+import { Card, EmptyState, joinQueries, SelectField } from '@consign/ui';
 import { createSelection, DataTable, Paging } from '@consign/ui/data-table';
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
@@ -208,7 +208,7 @@ interface Lines {
   readonly arrived: number;
   readonly error: Error | null;
   readonly isFetching: boolean;
-  readonly refetch: () => void;
+  readonly refetch: () => unknown;
 }
 
 /** The lines of an invoice, read in parts: after a decision only its parts are read again. */
@@ -235,8 +235,7 @@ function joinParts(parts: readonly Part[]): Lines {
   return {
     lines: parts.every(({ data }) => data !== undefined) ? arrived : null,
     arrived: arrived.length,
-    error: parts.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
+    ...joinQueries(parts.filter(({ data }) => data === undefined)),
     isFetching: parts.some(({ isFetching }) => isFetching),
-    refetch: () => parts.filter(({ data }) => data === undefined).forEach(({ refetch }) => void refetch()),
   };
 }

@@ -35,12 +35,24 @@ export function FailedState({ title, children, onRetry, retrying = false }: Prop
   );
 }
 
+interface Query {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
 export interface FailedQueryProps {
   readonly title: string;
-  readonly query: {
-    readonly error: Error | null;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
+  readonly query: Query;
+}
+
+/** Several queries as one: the first error, and Retry reads again what failed. */
+export function joinQueries(queries: readonly Query[]): Query {
+  const failed = queries.filter(({ error }) => error !== null);
+  return {
+    error: failed[0]?.error ?? null,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
 
