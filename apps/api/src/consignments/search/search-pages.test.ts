@@ -128,14 +128,14 @@ it.for([
   ['pageSize=-1', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
   ['pageSize=26', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
   ['pageNumber=0', {}, 'pageNumber: This must be 1 or more'],
-  ['pageNumber=1000001', {}, 'pageNumber: This must be 1000000 or less'],
+  ['pageNumber=1000001', {}, 'pageNumber: This must be 1,000,000 or less'],
   ['sortOption=name', {}, 'sortOption: This must be one of createdAtDateTimeUtc'],
   ['sortDirection=up', {}, 'sortDirection: This must be one of asc, desc'],
   [`pageKey=${'k'.repeat(501)}`, {}, 'pageKey: Maximum length is 500 characters'],
   ['', { searchTerm: 'x'.repeat(251) }, 'searchTerm: Maximum length is 250 characters'],
   ['', { phoneNumber: '0'.repeat(51) }, 'phoneNumber: Maximum length is 50 characters'],
   ['', { statuses: ['LOST'] }, 'statuses/0: This must be one of DRAFT'],
-  ['', { siteIds: [] }, 'siteIds: This must have at least 1 entries'],
+  ['', { siteIds: [] }, 'siteIds: This must have at least 1 entry'],
 ] as const)(
   '[LIST-14] [LIST-19] a search that no list asks for is refused with what is wrong: %s %j',
   async ([query, over, sentence], { api }) => {

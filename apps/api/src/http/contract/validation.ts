@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
 import { type RefusedProblem, problem, type Refusal } from '../problems/problem.js';
@@ -187,8 +188,8 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   const: ({ allowedValue }) => `This must be ${String(allowedValue)}`,
   format: ({ format }) => `This must be ${describeFormat(String(format))}`,
   pattern: () => 'This has the wrong format',
-  minimum: ({ limit }) => `This must be ${String(limit)} or more`,
-  maximum: ({ limit }) => `This must be ${String(limit)} or less`,
+  minimum: ({ limit }) => `This must be ${formatLimit(limit)} or more`,
+  maximum: ({ limit }) => `This must be ${formatLimit(limit)} or less`,
   exclusiveMinimum: ({ limit }) => `This must be more than ${String(limit)}`,
   exclusiveMaximum: ({ limit }) => `This must be less than ${String(limit)}`,
   multipleOf: ({ multipleOf }) => `This must be a multiple of ${String(multipleOf)}`,
@@ -196,11 +197,17 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
     limit === 1 ? 'This is required' : `This must have at least ${String(limit)} characters`,
   // CONS-46's wording of a text that is too long.
   maxLength: ({ limit }) => `Maximum length is ${String(limit)} characters`,
-  minItems: ({ limit }) => `This must have at least ${String(limit)} entries`,
-  maxItems: ({ limit }) => `This must have at most ${String(limit)} entries`,
-  maxProperties: ({ limit }) => `This must have at most ${String(limit)} entries`,
+  minItems: ({ limit }) => `This must have at least ${countEntries(limit)}`,
+  maxItems: ({ limit }) => `This must have at most ${countEntries(limit)}`,
+  maxProperties: ({ limit }) => `This must have at most ${countEntries(limit)}`,
   uniqueItems: () => 'Entries must be unique',
 };
+
+/** A limit as other sentences write numbers: 1,000,000. */
+const formatLimit = (limit: unknown): string =>
+  Number.isSafeInteger(limit) ? formatCount(Number(limit)) : String(limit);
+
+const countEntries = (limit: unknown): string => `${formatLimit(limit)} ${limit === 1 ? 'entry' : 'entries'}`;
 
 /** What to tell the caller about one place; null where another error says it. Values are never repeated. */
 function sentence({ keyword, params }: ErrorObject): string | null {
