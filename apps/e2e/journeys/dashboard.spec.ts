@@ -88,6 +88,14 @@ test.describe('the dashboard', () => {
       await expect(patterns).toHaveCSS('display', 'none');
       await page.emulateMedia({ forcedColors: 'active' });
       await expect(patterns).toHaveCSS('display', 'inline');
+
+      await page.emulateMedia({ forcedColors: null, media: 'print' });
+      const charts = page.locator('.recharts-surface');
+      await expect(charts.first()).toBeVisible();
+      const widths = await charts.evaluateAll((each) =>
+        each.map((chart) => chart.getBoundingClientRect().width),
+      );
+      expect(Math.min(...widths)).toBeGreaterThan(50);
     },
   );
 });
