@@ -31,7 +31,7 @@ function show(overrides: Partial<typeof paging> = {}) {
 it('shows the range of rows and goes to the next page', async () => {
   const { onPage } = show();
   expect(screen.getByText('1–25 of 2,900')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
 });
@@ -48,5 +48,13 @@ it('has no next page on the last one, and shows no pages as page 1 of 1', () => 
   show({ rowCount: 0, pageCount: 0, firstRowOnPage: 0, lastRowOnPage: 0 });
   expect(screen.getByText('0 of 0')).toBeVisible();
   expect(screen.getByText('Page 1 of 1')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('[LIST-91] the button of a page that there is not can have the focus, and does nothing', async () => {
+  const { onPage } = show({ currentPage: 116 });
+  const next = screen.getByRole('button', { name: 'Next page' });
+  await userEvent.click(next);
+  expect(next).toHaveFocus();
+  expect(onPage).not.toHaveBeenCalled();
 });

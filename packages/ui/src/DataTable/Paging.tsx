@@ -1,6 +1,6 @@
 import { formatCount } from '@consign/domain';
 import { ActionIcon, NativeSelect } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 
 import classes from './DataTable.module.css';
@@ -56,30 +56,46 @@ export function Paging({ paging, sums = null, pageSizes, onPage, onPageSize }: P
         />
       </div>
       <nav className={classes.pages} aria-label="Pages">
-        <ActionIcon
-          variant="default"
-          size={32}
-          aria-label="Previous page"
-          disabled={currentPage <= 1}
+        <PageButton
+          label="Previous page"
+          icon={IconChevronLeft}
+          isLast={currentPage <= 1}
           onClick={() => onPage(currentPage - 1)}
-        >
-          <IconChevronLeft size={16} aria-hidden />
-        </ActionIcon>
+        />
         <span>
           {paging === null
             ? 'Page …'
             : `Page ${formatCount(currentPage)} of ${formatCount(Math.max(pageCount, 1))}`}
         </span>
-        <ActionIcon
-          variant="default"
-          size={32}
-          aria-label="Next page"
-          disabled={currentPage >= pageCount}
+        <PageButton
+          label="Next page"
+          icon={IconChevronRight}
+          isLast={currentPage >= pageCount}
           onClick={() => onPage(currentPage + 1)}
-        >
-          <IconChevronRight size={16} aria-hidden />
-        </ActionIcon>
+        />
       </nav>
     </div>
+  );
+}
+
+interface PageButtonProps {
+  readonly label: string;
+  readonly icon: Icon;
+  /** No page is left this way. */
+  readonly isLast: boolean;
+  readonly onClick: () => void;
+}
+
+/** Keeps the focus on the last page, which a disabled button would lose (LIST-91). */
+function PageButton({ label, icon: Glyph, isLast, onClick }: PageButtonProps): ReactNode {
+  return (
+    <ActionIcon
+      variant="default"
+      size={32}
+      aria-label={label}
+      {...(isLast ? { 'aria-disabled': true, 'data-disabled': true } : { onClick })}
+    >
+      <Glyph size={16} aria-hidden />
+    </ActionIcon>
   );
 }

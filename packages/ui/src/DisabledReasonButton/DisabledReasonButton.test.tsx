@@ -57,6 +57,16 @@ it('[CONS-61] has the focus again after it was busy, unless that is elsewhere by
   expect(notes).toHaveFocus();
 });
 
+it('[CONS-145] keeps the focus while there is a reason', () => {
+  const { rerender } = renderInTheme(<DisabledReasonButton reason={null}>Download</DisabledReasonButton>);
+  const button = screen.getByRole('button');
+  button.focus();
+  for (const reason of ['Another download is running', null]) {
+    rerender(<DisabledReasonButton reason={reason}>Download</DisabledReasonButton>);
+    expect(button).toHaveFocus();
+  }
+});
+
 it('is a plain button without a reason', async () => {
   const onClick = vi.fn<() => void>();
   renderInTheme(

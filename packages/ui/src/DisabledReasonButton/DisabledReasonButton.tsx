@@ -42,32 +42,31 @@ export function DisabledReasonButton({
   const run = () => target.current?.click();
   useFocusAfterBusy(target, busy);
   useScreenActions(typeof children === 'string' ? [{ label: children, keys, reason, run }] : []);
-  const button = (
-    <Button
-      ref={target}
-      {...(id === undefined ? {} : { id })}
-      type={type}
-      variant={variant}
-      loading={busy}
-      data-symbol={symbol || undefined}
-      {...(icon === undefined ? {} : { leftSection: icon })}
-      {...(className === undefined ? {} : { className })}
-      {...(reason === null
-        ? {}
-        : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId })}
-      onClick={(event) => {
-        if (reason === null) onClick?.();
-        else event.preventDefault();
-      }}
-    >
-      {children}
-    </Button>
-  );
-  if (reason === null) return button;
   return (
     <>
-      <Tooltip label={reason}>{button}</Tooltip>
-      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+      {/* Always there: a button that moved into it would be another one, without the focus (CONS-145). */}
+      <Tooltip label={reason} disabled={reason === null}>
+        <Button
+          ref={target}
+          {...(id === undefined ? {} : { id })}
+          type={type}
+          variant={variant}
+          loading={busy}
+          data-symbol={symbol || undefined}
+          {...(icon === undefined ? {} : { leftSection: icon })}
+          {...(className === undefined ? {} : { className })}
+          {...(reason === null
+            ? {}
+            : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId })}
+          onClick={(event) => {
+            if (reason === null) onClick?.();
+            else event.preventDefault();
+          }}
+        >
+          {children}
+        </Button>
+      </Tooltip>
+      {reason !== null && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </>
   );
 }
