@@ -9,7 +9,11 @@ const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 describe('toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderInTheme(<main>content</main>);
+    renderInTheme(
+      <main>
+        <input aria-label="Notes" />
+      </main>,
+    );
   });
   afterEach(() => vi.useRealTimers());
 
@@ -59,6 +63,20 @@ describe('toasts', () => {
     await later(500);
     await waitFor(() => expect(screen.queryByText('TAS0001234 was copied')).toBeNull());
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('[CONS-146] the focus returns to where it was once a button of the toast closes it', async () => {
+    const field = screen.getByRole('textbox', { name: 'Notes' });
+    for (const name of ['Undo', 'Close']) {
+      field.focus();
+      toastSuccess(`Deleted, ${name}`, { label: 'Undo', onClick: () => undefined });
+      const button = await screen.findByRole('button', { name });
+      act(() => button.focus());
+      fireEvent.click(button);
+      expect(field).toHaveFocus();
+      await later(500);
+      await waitFor(() => expect(screen.queryByText(`Deleted, ${name}`)).toBeNull());
+    }
   });
 
   it('are announced: success politely, errors immediately', async () => {

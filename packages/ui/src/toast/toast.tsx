@@ -54,6 +54,8 @@ function show(tone: Tone, message: string, action: ToastAction | undefined): voi
   const id = randomId();
   const pause = (paused: boolean) =>
     notifications.update({ ...toast, autoClose: paused ? false : autoCloseMs });
+  // What had the focus before one of the toast's buttons; null while none of them has it.
+  let before: Element | null = null;
   const toast: NotificationData = {
     id,
     autoClose: autoCloseMs,
@@ -82,8 +84,17 @@ function show(tone: Tone, message: string, action: ToastAction | undefined): voi
     ),
     closeButtonProps: { 'aria-label': 'Close' },
     // Mantine pauses the timer on hover; keyboard focus must pause it too.
-    onFocusCapture: () => pause(true),
-    onBlurCapture: () => pause(false),
+    onFocusCapture: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
+      pause(true);
+    },
+    onBlurCapture: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) before = null;
+      pause(false);
+    },
+    onClose: () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
   };
   notifications.show(toast);
 }
