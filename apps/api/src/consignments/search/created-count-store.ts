@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { changedDays, countedDays, isOnSiteDay } from '../../database/counted-days.js';
 import type { Owner, Viewer } from '../../database/owner.js';
 import { visibleTo } from '../../database/visible-to.js';
-import { FEW_DAYS, and, dateConditions, rowConditions } from './matching-store.js';
+import { and, dateConditions, rowConditions } from './matching-store.js';
 import type { SearchConditions } from './search-query.js';
 
 /** The consignments created on the site days in `days`, counted by service type and current status. */
@@ -61,13 +61,16 @@ interface Days {
   readonly edges: readonly SearchPeriod[];
 }
 
+/** Up to so many whole days their consignments are counted in the index as fast. */
+const MAX_DAYS_READ = 7;
+
 /** Null for other dates and for few days. */
 function findDays(date: SearchConditions['date']): Days | null {
   if (date === null) return { range: null, edges: [] };
   const [first, last] = [toLocalDay(date.start), toLocalDay(date.end)];
   if (date.type !== 'Creation' || first === null || last === null) return null;
   const from = toStart(first) < date.start ? addDays(first, 1) : first;
-  if (last <= addDays(from, FEW_DAYS)) return null;
+  if (last <= addDays(from, MAX_DAYS_READ)) return null;
   const edges = [
     { ...date, end: toStart(from) },
     { ...date, start: toStart(last) },

@@ -155,7 +155,7 @@ export function dateConditions(row: 'c' | 's', query: SearchConditions): RawBuil
 }
 
 /** Up to so many days the rows of a period are read as fast as an index of something else. */
-export const FEW_DAYS = 31;
+const FEW_DAYS = 31;
 
 const isOfFewDays = ({ date }: SearchConditions): boolean =>
   date !== null && date.end.getTime() - date.start.getTime() <= FEW_DAYS * 86_400_000;

@@ -72,7 +72,7 @@ const searches: readonly SearchConditions[] = [
     date: {
       type: 'Creation',
       start: new Date('2026-03-28T02:34:56Z'),
-      end: new Date('2026-05-05T13:00:00Z'),
+      end: new Date('2026-04-10T00:30:00Z'),
     },
   },
   { ...anySearch, date: { ...longPeriod, end: new Date('2026-04-06T01:23:45Z') } },
