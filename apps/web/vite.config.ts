@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { mockSignInModule, forbidInBuild } from './forbid-in-build.js';
 import { listChunks } from './list-chunks.js';
 import { omitParts } from './omit-parts.js';
+import { replaceModules } from './replace-modules.js';
 import { retryImports } from './retry-imports.js';
 import { skipFacades } from './skip-facades.js';
 import { waitForApi } from './wait-for-api.js';
@@ -19,7 +20,7 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core(?!.+\/(infinite|queriesObserver))|react-query(?!.+\/(useQueries|useInfinite))))\//;
 // Components that the list needs. Dialogs, drawers, and what forms alone have load on demand.
 const controls =
-  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer|Checkbox\/Checkbox|Progress|Accordion|Radio\/Radio)|.+InlineInput)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|HoverTooltip|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag|screen-actions)\//;
+  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer|Checkbox\/Checkbox|Progress|Accordion|Radio\/Radio|Tooltip)|.+InlineInput)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|HoverTooltip|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag|screen-actions)\//;
 // What start loads: the routes without their screens, the frame of every signed-in screen, and rules so small that each would
 // be a file of its own. With these a browser fetches it in one turn of six files.
 const frame =
@@ -53,6 +54,19 @@ export default defineConfig({
       Progress: ['Label'],
       Tooltip: ['Floating', 'Group'],
     }),
+    replaceModules([
+      // Popovers only need a place, not the hovering and focus of tooltips.
+      {
+        source: /^@floating-ui\/react$/u,
+        importer: /\/@mantine\/core\/esm\/components\/Popover\//u,
+        by: '@floating-ui/react-dom',
+      },
+      {
+        source: /\/ScrollArea\/ScrollArea\.mjs$/u,
+        importer: /\/@mantine\/core\/esm\/components\//u,
+        by: fileURLToPath(new URL('./plain-scroll-area.tsx', import.meta.url)),
+      },
+    ]),
     skipFacades(),
     retryImports(),
     waitForApi(api, ['/api', '/docs', '/files', '/mails', '/track']),

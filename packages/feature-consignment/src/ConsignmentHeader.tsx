@@ -1,7 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { ConsignmentIcons } from '@consign/consignment-parts';
 import { currentStatus, describeShortDelivery } from '@consign/domain/status';
-import { lazyComponent, StatusChip, Tag } from '@consign/ui';
+import { lazyComponent, StatusButton, Tag } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
@@ -41,7 +41,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
         {status !== null && <VisuallyHidden>, {status.name}</VisuallyHidden>}
       </h2>
       {status !== null && (
-        <StatusChip code={status.code} name={status.name} onClick={() => setInfoOpen(true)} />
+        <StatusButton code={status.code} name={status.name} onClick={() => setInfoOpen(true)} />
       )}
       {isInfoOpen && <StatusInfoDialog opened onClose={() => setInfoOpen(false)} />}
       <ConsignmentIcons

@@ -31,6 +31,7 @@ export {
 export { listScreenActions, useScreenActions, type ScreenAction } from './screen-actions/screen-actions.js';
 export { SelectField, type SelectOption } from './SelectField/SelectField.js';
 export { CardSkeleton, TableSkeleton } from './Skeletons/Skeletons.js';
+export { StatusButton } from './StatusChip/StatusButton.js';
 export { StatusChip } from './StatusChip/StatusChip.js';
 export { SuggestField, type Suggestion } from './SuggestField/SuggestField.js';
 export { Tag } from './Tag/Tag.js';

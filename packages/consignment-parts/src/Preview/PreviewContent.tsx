@@ -2,7 +2,7 @@ import type { Consignment } from '@consign/api-client/consignment';
 import { formatDate } from '@consign/domain/dates';
 import { currentStatus, describeShortDelivery } from '@consign/domain/status';
 import { useSettings } from '@consign/session';
-import { StatusChip, StatusTimeline, Tag } from '@consign/ui';
+import { StatusButton, StatusTimeline, Tag } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { ConsignmentIcons } from '../ConsignmentIcons/ConsignmentIcons.js';
@@ -21,7 +21,7 @@ export function PreviewContent({ consignment }: { readonly consignment: Consignm
   return (
     <>
       <div className={classes.state}>
-        {status !== null && <StatusChip code={status.code} name={status.name} focusable />}
+        {status !== null && <StatusButton code={status.code} name={status.name} />}
         <ConsignmentIcons
           isDeliveryException={consignment.isDeliveryException}
           shortDelivery={proofOfDelivery === null ? null : describeShortDelivery(proofOfDelivery)}

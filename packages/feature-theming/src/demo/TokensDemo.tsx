@@ -1,5 +1,5 @@
 import type { Brand } from '@consign/domain/branding';
-import { Logo, StatusChip, StatusTimeline, Tag } from '@consign/ui';
+import { Logo, StatusButton, StatusTimeline, Tag } from '@consign/ui';
 import { surfaceColors, type Scheme } from '@consign/ui/tokens';
 import type { ReactNode } from 'react';
 import { statusCodes } from '@consign/domain/status';
@@ -66,7 +66,7 @@ export function MarksDemo(): ReactNode {
     <div className={classes.stack}>
       <div className={classes.row}>
         {statusCodes.map((code) => (
-          <StatusChip key={code} code={code} focusable />
+          <StatusButton key={code} code={code} />
         ))}
       </div>
       <div className={classes.row}>

@@ -2,6 +2,7 @@ import type { Brand } from '@consign/domain/branding';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { useEffect, useMemo, type ReactNode } from 'react';
 
+import { loadTooltips } from '../HoverTooltip/use-hover-tooltip.js';
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
 import { ToastContainer } from '../toast/ToastContainer.js';
 import { defaultTheme } from '../tokens/brands.js';
@@ -29,6 +30,7 @@ export function ConsignProvider({
   children,
 }: Props): ReactNode {
   useEffect(watchForcedColors, []);
+  useEffect(loadTooltips, []);
   const theme = useMemo(() => buildTheme(brand), [brand]);
   const variables = useMemo(() => buildCssVariables(brand), [brand]);
   return (

@@ -55,9 +55,11 @@ export function SelectField({
   const { isListMounted, onOption } = useIsListMounted();
   const hints = new Map(options.map((option) => [option.value, option.hint]));
   const hidden = new Set(options.flatMap(({ value: id, isHidden }) => (isHidden === true ? [id] : [])));
+  const wrapper = wrapperProps(field);
   return (
     <Select
-      {...wrapperProps(field)}
+      {...wrapper}
+      classNames={{ ...wrapper.classNames, options: classes.options ?? '' }}
       {...inputProps(field)}
       {...wholeValueProps(field, options.find((option) => option.value === value)?.label ?? '')}
       data={options.map((option) => ({ value: option.value, label: option.label }))}
@@ -77,7 +79,8 @@ export function SelectField({
       clearable={field.optional === true && field.readOnly !== true}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
       nothingFoundMessage={nothingFound}
-      maxDropdownHeight={320}
+      // Scrolls as the other lists do.
+      withScrollArea={false}
       onPointerEnter={() => setNear(true)}
       comboboxProps={{ transitionProps: { duration: 0 }, keepMounted: isNear }}
       {...placeholderProps(field, placeholder)}

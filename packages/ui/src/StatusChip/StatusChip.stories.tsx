@@ -2,6 +2,7 @@ import { statusCodes } from '@consign/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { Guide } from '../testing/guide.js';
+import { StatusButton } from './StatusButton.js';
 import { StatusChip } from './StatusChip.js';
 
 const meta: Meta<typeof StatusChip> = {
@@ -14,7 +15,7 @@ const meta: Meta<typeof StatusChip> = {
       use: ['The status of a consignment, by its code.'],
       avoid: ['Anything else: `Tag`, or a word.'],
       examples: [{ verdict: 'do', story: 'Every', why: 'Take name, colour and icon from the code.' }],
-      keys: [['Tab', 'Only with `focusable`: reaches the explanation']],
+      keys: [['Tab', 'Only of a `StatusButton`: reaches the explanation']],
       accessibility: ['The name is always there: colour and icon repeat it. 4.5:1 in both schemes.'],
     } satisfies Guide,
   },
@@ -29,7 +30,7 @@ export const Every: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {statusCodes.map((code) => (
-        <StatusChip key={code} code={code} focusable />
+        <StatusButton key={code} code={code} />
       ))}
     </div>
   ),

@@ -4,6 +4,7 @@ import { statusCodes, statuses } from '@consign/domain/status';
 import { expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
+import { StatusButton } from './StatusButton.js';
 import { StatusChip } from './StatusChip.js';
 
 it('[LIST-20] each status shows its name and its own icon', () => {
@@ -20,14 +21,14 @@ it('[LIST-20] each status shows its name and its own icon', () => {
 });
 
 it('[LIST-04] [LIST-22] the tooltip shows the meaning of the status, on focus too', async () => {
-  renderInTheme(<StatusChip code="FINAL" focusable />);
+  renderInTheme(<StatusButton code="FINAL" />);
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Validated and awaiting the pickup request');
 });
 
 it('[CONS-104] opens a dialog where it is given one, also where it has no tooltip', async () => {
   const onClick = vi.fn<() => void>();
-  renderInTheme(<StatusChip code="DELIVERED" onClick={onClick} />);
+  renderInTheme(<StatusButton code="DELIVERED" onClick={onClick} />);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Delivered' })).toHaveAttribute('aria-haspopup', 'dialog');
   await userEvent.keyboard('{Enter}');
@@ -37,8 +38,8 @@ it('[CONS-104] opens a dialog where it is given one, also where it has no toolti
 it('[LIST-22] Delivered and Cancelled have no tooltip and aren’t focusable', async () => {
   renderInTheme(
     <>
-      <StatusChip code="DELIVERED" focusable />
-      <StatusChip code="CANCELLED" focusable />
+      <StatusButton code="DELIVERED" />
+      <StatusButton code="CANCELLED" />
     </>,
   );
   await userEvent.tab();
