@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
+import { listen } from './testing/listen.js';
 import { type ServerSettings, readEnvironment } from './environment.js';
 import { serveMetrics } from './services/metrics/metrics.js';
 import { findPathFaults, listenAs } from './starting-faults.js';
@@ -62,8 +62,7 @@ it('[PLAT-201] makes the folder of files, and asks for none where there is a buc
 it('[PLAT-201] names the setting of a port that is taken', async () => {
   const other = createServer();
   onTestFinished(() => void other.close());
-  await once(other.listen(0, '127.0.0.1'), 'listening');
-  const place = { host: '127.0.0.1', port: (other.address() as AddressInfo).port };
+  const place = { host: '127.0.0.1', port: await listen(other) };
   const metrics = { collect: () => Promise.resolve(''), contentType: 'text/plain' };
   await expect(listenAs('METRICS_PORT', place, () => serveMetrics(metrics, place))).rejects.toThrow(
     `METRICS_PORT names port ${place.port} of 127.0.0.1, which another process uses: EADDRINUSE`,

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { listen } from '../testing/listen.js';
 import { hasServer } from '../testing/database.js';
 import { type DrillStack, startDrillStack } from '../testing/drill/drill-stack.js';
 import type { Replica } from '../testing/drill/start-replica.js';
@@ -36,9 +36,8 @@ async function startHoldingReceiver() {
       else held.push(response);
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/consign`,
+    url: `http://127.0.0.1:${await listen(server)}/consign`,
     received,
     hold: () => {
       held = [];

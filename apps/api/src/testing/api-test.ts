@@ -5,6 +5,7 @@ import { testApp, type TestAppOptions } from './app.js';
 import { createApi } from './call.js';
 import { createdPath, draftBody } from './fixtures.js';
 import { keptClock, takeApp, takeDatabase } from './kept-database.js';
+import { secondsLater } from './now.js';
 import { runSql } from './run-sql.js';
 import { createWorld, signIn } from './world.js';
 
@@ -64,6 +65,14 @@ export const test = base
     const { body } = await api.get(`/api/v2/consignments/${name.split('/').at(-1)}/audit`);
     return (body as Wire['ConsignmentChangePage']).results;
   })
+  /** Runs the jobs that are due after so many seconds. */
+  .extend(
+    'runAfter',
+    { scope: 'file' },
+    ({ app }) =>
+      (seconds = 0) =>
+        app.runDueJobs(secondsLater(seconds)),
+  )
   /** When the jobs are due. */
   .extend('dueTimes', { scope: 'file' }, ({ database }) => async () => {
     const { rows } = await runSql(database)<{ at: Date }>`select due_at as at from jobs`;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import type { components } from '@consign/api-client/consignment';
 
+import { listen } from './listen.js';
 import { documents } from '../http/contract/documents.js';
 import { Schemas } from '../http/contract/validation.js';
 import { test } from './api-test.js';
@@ -43,10 +43,8 @@ export async function startReceiver() {
       response.writeHead(statuses.shift() ?? 204, { location: '/elsewhere' }).end();
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/consign`,
+    url: `http://127.0.0.1:${await listen(server)}/consign`,
     received,
     statuses,
     close: () => new Promise<void>((done) => void server.close(() => done())),

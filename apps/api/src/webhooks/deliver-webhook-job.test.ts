@@ -18,13 +18,6 @@ import { token } from '../testing/tokens.js';
 import { signMessage } from './sign-message.js';
 
 const it = webhookTest
-  /** Runs the jobs that are due after so many seconds. */
-  .extend(
-    'run',
-    ({ app }) =>
-      (seconds = 0) =>
-        app.runDueJobs(new Date(testNow.getTime() + seconds * 1000)),
-  )
   /** Creates a consignment; returns its reference. */
   .extend('create', ({ api }) => async () => {
     const { url, body } = buildCreateCall();
@@ -63,13 +56,13 @@ it('[PROV-22] [PROV-24] [PROV-25] [CALL-270] [CALL-271] tells of what customer a
   ready,
   report,
   receiver,
-  run,
+  runAfter,
 }) => {
   const { id, secret } = await createHook(api, { url: receiver.url });
   const reference = await create();
   await ready(reference);
   await report(reference, 'Collected', 'Exception', 'Delivered');
-  for (let second = 0; second < 10; second += 1) await run(second);
+  for (let second = 0; second < 10; second += 1) await runAfter(second);
   expect(receiver.received.map((each) => parse(each).type)).toEqual([
     'consignment.status_changed',
     'consignment.status_changed',
@@ -116,14 +109,14 @@ it('[PROV-25] [PROV-26] repeats a failure with the same id, before what came aft
   ready,
   report,
   receiver,
-  run,
+  runAfter,
 }) => {
   const { id } = await createHook(api, { url: receiver.url, eventTypes: ['consignment.status_changed'] });
   receiver.statuses.push(500, 302);
   const reference = await create();
   await ready(reference);
   await report(reference, 'Collected');
-  for (const seconds of [0, 5, 15, 30, 75, 77, 80]) await run(seconds);
+  for (const seconds of [0, 5, 15, 30, 75, 77, 80]) await runAfter(seconds);
   expect(statuses(receiver.received)).toEqual(['FINAL', 'FINAL', 'FINAL', 'PICKUP']);
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids.slice(0, 3)).size).toBe(1);
@@ -139,19 +132,19 @@ it('[PROV-27] tries one message at a time while the webhook fails, and disables 
   create,
   ready,
   receiver,
-  run,
+  runAfter,
 }) => {
   const { id } = await createHook(api, { url: receiver.url, eventTypes: ['consignment.status_changed'] });
   const day = 24 * 3600;
   receiver.statuses.push(500, 500);
   for (const reference of [await create(), await create()]) await ready(reference);
-  await run(0);
+  await runAfter(0);
   expect(receiver.received).toHaveLength(1);
   expect((await api.get(`${webhooksUrl}/${id}`)).body).toMatchObject({
     isActive: true,
     failingSinceDateTimeUtc: testNow.toISOString(),
   });
-  await run(3 * day);
+  await runAfter(3 * day);
   const { body } = await api.get(`${webhooksUrl}/${id}`);
   expect(body).toMatchObject({ isActive: false });
   const { disabledAtDateTimeUtc } = body as { disabledAtDateTimeUtc: string };
@@ -168,7 +161,7 @@ it('[PROV-27] tries one message at a time while the webhook fails, and disables 
 it('[PROV-24] signs with both secrets for 24 hours after a change of the secret, then never with the old one; a second change withdraws it', async ({
   api,
   receiver,
-  run,
+  runAfter,
 }) => {
   const { id, secret } = await createHook(api, { url: receiver.url });
   const rotate = async () =>
@@ -177,11 +170,11 @@ it('[PROV-24] signs with both secrets for 24 hours after a change of the secret,
   const second = await rotate();
   for (const seconds of [DAY - 1, DAY]) {
     await api.post(`${webhooksUrl}/${id}/test`, undefined);
-    await run(seconds);
+    await runAfter(seconds);
   }
   const third = await rotate();
   await api.post(`${webhooksUrl}/${id}/test`, undefined);
-  await run(1);
+  await runAfter(1);
   const expected = [[second, secret], [second], [third, second]];
   expect(receiver.received.map(({ headers }) => headers['webhook-signature'])).toEqual(
     receiver.received.map((each, index) => sign(each, ...(expected[index] ?? []))),

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { createSmtpMailer } from '../services/mail/smtp.js';
 import { startMailCatcher } from '../testing/drill/mail-catcher.js';
 import { kowhaiScope } from '../testing/fixtures.js';
-import { testNow } from '../testing/now.js';
+import { secondsLater, testNow } from '../testing/now.js';
 import {
   createHook,
   goodWebhook,
@@ -17,8 +17,7 @@ import {
 import { deliverWebhookJob } from './deliver-webhook-job.js';
 import { runSql } from '../testing/run-sql.js';
 
-const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
-const threeDays = after(3 * 24 * 3600);
+const threeDays = secondsLater(3 * 24 * 3600);
 
 const mails = await startMailCatcher();
 /** How many mails were there before the test. */
@@ -59,7 +58,7 @@ it('[PROV-28] the user who made a webhook is mailed once when it is disabled: wh
   await createHook(await apiAs('kowhai-erp'));
   await app.runDueJobs(threeDays);
   await app.runDueJobs(threeDays);
-  await app.runDueJobs(after(4 * 24 * 3600));
+  await app.runDueJobs(secondsLater(4 * 24 * 3600));
   expect(caught()).toHaveLength(1);
   expect(caught()[0]).toMatchObject({ from: 'freight@tasman.example', to: 'manager@example.com' });
   const text = readText(caught()[0]?.content ?? '');
@@ -115,7 +114,7 @@ it('[PROV-28] no mail goes out for one that is switched on again', async ({
   await app.runDueJobs(threeDays);
   expect((await api.get(`${webhooksUrl}/${id}`)).body).toMatchObject({ isActive: false });
   await api.put(`${webhooksUrl}/${id}`, { ...goodWebhook, url: receiver.url });
-  await app.runDueJobs(after(3 * 24 * 3600 + 60));
+  await app.runDueJobs(secondsLater(3 * 24 * 3600 + 60));
   expect(caught()).toEqual([]);
 });
 

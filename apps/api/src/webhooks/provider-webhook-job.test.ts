@@ -23,13 +23,7 @@ const it = answerTest
       saveProviderWebhook(tx, tenantId, { url: receiver.url, secret }),
     );
     return secret;
-  })
-  .extend(
-    'runAfter',
-    ({ app }) =>
-      (seconds: number) =>
-        app.runDueJobs(new Date(testNow.getTime() + seconds * 1000)),
-  );
+  });
 
 const now = () => testNow.getTime() + 20_000;
 

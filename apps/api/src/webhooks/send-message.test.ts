@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { listen } from '../testing/listen.js';
 import { localReceivers, startReceiver } from '../testing/webhook-test.js';
 import {
   isPublicAddress,
@@ -54,12 +54,11 @@ it('[PROV-23] allows any port where the operator says so', () => {
 
 it('[PROV-25] gives up after its time', async () => {
   const silent = createServer(() => undefined);
-  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const port = await listen(silent);
   onTestFinished(() => {
     silent.closeAllConnections();
     silent.close();
   });
-  const { port } = silent.address() as AddressInfo;
   await expect(createSender(localReceivers, 20)(`http://127.0.0.1:${port}/`, message)).rejects.toThrow(
     'aborted',
   );

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,6 +8,7 @@ import { promisify } from 'node:util';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { listen } from '../../testing/listen.js';
 import { FilesUnavailable, MissingContent, openFolder } from './content-store.js';
 
 async function readText(stream: Readable): Promise<string> {
@@ -67,14 +67,11 @@ it('[PLAT-67] [PLAT-251] keeps bytes in a bucket, and says that one is away', as
       response.writeHead(status).end(request.method === 'GET' ? found : undefined);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   onTestFinished(() => void server.close());
   const settings = {
     bucket: 'consign',
     region: 'ap-southeast-2',
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${await listen(server)}`,
     accessKeyId: 'id',
     secretAccessKey: 'secret',
   };

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { call } from '../../testing/call.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
-import { testNow } from '../../testing/now.js';
+import { secondsLater, testNow } from '../../testing/now.js';
 import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { kowhai } from '../../testing/world.js';
@@ -21,19 +20,11 @@ const it = test
     'activate',
     ({ database }) =>
       (active: boolean) =>
-        runSql(database)`update users set is_active = ${active} where tenant_id = ${kowhaiScope.tenantId}
-      and id = ${manager?.id}`,
-  )
-  .extend(
-    'asSchemaOwner',
-    ({ database }) =>
-      (by: ReturnType<typeof sql>) =>
-        database.asSchemaOwner(kowhaiScope, (tx) => by.execute(tx)),
+        runSql(database)`update users set is_active = ${active} where id = ${manager?.id}`,
   );
 
 let uri: string;
 const lines: string[] = [];
-const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const [manager] = kowhai.users;
 
 it.beforeAll(async ({ database }) => {
@@ -77,9 +68,9 @@ describe('[DOCS-11] an address is not found', () => {
     for (const host of ['aurora.localhost:4300', 'nobody.localhost:4300']) {
       expect(await open(uri, host)).toMatchObject(notFound);
     }
-    clock.at = later(299);
+    clock.at = secondsLater(299);
     expect((await open()).status).toBe(200);
-    clock.at = later(300);
+    clock.at = secondsLater(300);
     expect(await open()).toMatchObject(notFound);
   });
 
@@ -102,7 +93,6 @@ describe('[DOCS-11] an address is not found', () => {
 
   it('once its user no longer works for one of its sites, for its site, or is inactive', async ({
     activate,
-    asSchemaOwner,
     database,
     open,
     print,
@@ -113,26 +103,22 @@ describe('[DOCS-11] an address is not found', () => {
     await storeConsignment(database, { reference: 'TAS8000002', status: 'STAGED', site: 'WLG1' });
     const both = (await print(['CONNOTE'], ['TAS8000001', 'TAS8000002'])).items[0]?.uri;
     expect((await open(both)).status).toBe(200);
-    const ofManager = sql`tenant_id = ${kowhaiScope.tenantId} and user_id = ${manager?.id}`;
-    await asSchemaOwner(
-      sql`delete from user_sites where ${ofManager} and site_id = ${kowhaiSite('WLG1').id}`,
-    );
+    await runSql(database)`
+      delete from user_sites where user_id = ${manager?.id} and site_id = ${kowhaiSite('WLG1').id}`;
     expect(await open(both)).toMatchObject(notFound);
     expect((await open()).status).toBe(200);
-    const { rows } = await asSchemaOwner(
-      sql`delete from user_sites where ${ofManager} returning to_jsonb(user_sites) as row`,
-    );
+    const { rows } = await runSql(database)<{ row: object }>`
+      delete from user_sites where user_id = ${manager?.id} returning to_jsonb(user_sites) as row`;
     expect(await open()).toMatchObject(notFound);
-    const kept = JSON.stringify(rows.map((each) => (each as { row: object }).row));
-    await asSchemaOwner(
-      sql`insert into user_sites select * from jsonb_populate_recordset(null::user_sites, ${kept}::jsonb)`,
-    );
+    const kept = JSON.stringify(rows.map(({ row }) => row));
+    await runSql(database)`
+      insert into user_sites select * from jsonb_populate_recordset(null::user_sites, ${kept}::jsonb)`;
     expect((await open()).status).toBe(200);
   });
 
   it('once the file has been removed, an hour later', async ({ app, open, database }) => {
-    expect(await app.runDueJobs(later(3599))).toBe(0);
-    expect(await app.runDueJobs(later(3600))).toBeGreaterThan(0);
+    expect(await app.runDueJobs(secondsLater(3599))).toBe(0);
+    expect(await app.runDueJobs(secondsLater(3600))).toBeGreaterThan(0);
     expect(await open()).toMatchObject(notFound);
     const left = await database.inTenant(kowhaiScope, (tx) => tx.selectFrom('files').select('id').execute());
     expect(left).toEqual([]);
@@ -140,15 +126,13 @@ describe('[DOCS-11] an address is not found', () => {
 });
 
 it('[PLAT-67] bytes that are missing are answered with 404 and a line of their own', async ({
-  asSchemaOwner,
+  database,
   open,
 }) => {
-  const { rows } = await asSchemaOwner(
-    sql`select id, content_key as key from files order by created_at desc limit 1`,
-  );
-  const [file] = rows as { id: string; key: string }[];
-  await asSchemaOwner(sql`update files set content_key = 'temporary/gone'
-    where id = ${file?.id}`);
+  const { rows } = await runSql(database)<{ id: string; key: string }>`
+    select id, content_key as key from files order by created_at desc limit 1`;
+  const [file] = rows;
+  await runSql(database)`update files set content_key = 'temporary/gone' where id = ${file?.id}`;
   const missing = await open();
   expect(missing).toMatchObject({
     status: 404,
@@ -164,7 +148,6 @@ it('[PLAT-67] bytes that are missing are answered with 404 and a line of their o
       key: 'temporary/gone',
     }),
   );
-  await asSchemaOwner(sql`update files set content_key = ${file?.key}
-    where id = ${file?.id}`);
+  await runSql(database)`update files set content_key = ${file?.key} where id = ${file?.id}`;
   expect((await open()).status).toBe(200);
 });

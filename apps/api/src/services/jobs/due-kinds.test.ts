@@ -5,14 +5,13 @@ import { createLogger } from '../../http/problems/logger.js';
 import { newId } from '../../ids.js';
 import { test as it } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
-import { testNow } from '../../testing/now.js';
+import { secondsLater, testNow } from '../../testing/now.js';
 import { southern, tasman } from '../../testing/world.js';
 import { createDueKinds, createJobRunner } from './run-jobs.js';
 import { addJob, claimJob } from './job-store.js';
 import { pollJobs } from './poll-jobs.js';
 
 const log = createLogger('silent');
-const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const scopes = [kowhaiScope, { tenantId: tasman.id, organisationId: southern.id }];
 
 it.beforeEach(async ({ database }) => {
@@ -24,20 +23,26 @@ it('[PLAT-63] are those of every customer, once they are due and until they are 
 }) => {
   const jobs = [
     { scope: scopes[0], kind: 'mail', dueAt: testNow },
-    { scope: scopes[1], kind: 'price', dueAt: later(10) },
-    { scope: scopes[1], kind: 'mail', dueAt: later(10) },
+    { scope: scopes[1], kind: 'price', dueAt: secondsLater(10) },
+    { scope: scopes[1], kind: 'mail', dueAt: secondsLater(10) },
   ];
   for (const { scope = kowhaiScope, kind, dueAt } of jobs) {
     const job = { id: newId(testNow), kind, payload: {}, createdAt: testNow, dueAt };
     await database.inTenant(scope, (tx) => addJob(tx, scope, job));
   }
   const findDueKinds = createDueKinds(database);
-  expect([...(await findDueKinds(later(-1)))]).toEqual([]);
+  expect([...(await findDueKinds(secondsLater(-1)))]).toEqual([]);
   expect([...(await findDueKinds(testNow))]).toEqual(['mail']);
-  expect([...(await findDueKinds(later(10)))].toSorted()).toEqual(['mail', 'price']);
-  const claim = { now: later(10), leaseUntil: later(60), kinds: ['price'], served: [], busy: [] };
+  expect([...(await findDueKinds(secondsLater(10)))].toSorted()).toEqual(['mail', 'price']);
+  const claim = {
+    now: secondsLater(10),
+    leaseUntil: secondsLater(60),
+    kinds: ['price'],
+    served: [],
+    busy: [],
+  };
   await database.asSystem((tx) => claimJob(tx, claim));
-  expect([...(await findDueKinds(later(10)))]).toEqual(['mail']);
+  expect([...(await findDueKinds(secondsLater(10)))]).toEqual(['mail']);
 });
 
 it('[PLAT-63] runners that poll together ask once, and claim only what is due', async ({ database }) => {

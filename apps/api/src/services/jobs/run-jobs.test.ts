@@ -8,7 +8,7 @@ import { addJob, claimJob, dropJob, finishJob } from './job-store.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { southern, tasman } from '../../testing/world.js';
-import { testNow } from '../../testing/now.js';
+import { secondsLater, testNow } from '../../testing/now.js';
 import { pollJobs } from './poll-jobs.js';
 import { createJobRunner } from './run-jobs.js';
 
@@ -47,7 +47,6 @@ const it = test
 
 const quiet = { failed: () => undefined, worked: () => undefined };
 const at = (now: Date) => ({ now: () => now });
-const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
 it.beforeEach(({ database }) => database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute()));
 
@@ -57,12 +56,12 @@ it('[DOCS-12] is claimed when it is due and by nobody else until its lease ends;
   database,
   rows,
 }) => {
-  await add('work', later(10));
+  await add('work', secondsLater(10));
   expect(await claim(testNow)).toBeUndefined();
-  const slow = await claim(later(10));
+  const slow = await claim(secondsLater(10));
   expect(slow).toMatchObject({ kind: 'work', attempts: 1, tenantId: kowhaiScope.tenantId });
-  expect(await claim(later(69))).toBeUndefined();
-  expect(await claim(later(70))).toMatchObject({ id: slow?.id, attempts: 2 });
+  expect(await claim(secondsLater(69))).toBeUndefined();
+  expect(await claim(secondsLater(70))).toMatchObject({ id: slow?.id, attempts: 2 });
   if (slow !== undefined) await database.inTenant(kowhaiScope, (tx) => finishJob(tx, slow));
   expect(await rows()).toEqual([{ state: 'waiting', attempts: 2 }]);
   // It can be dropped until it starts.
@@ -88,7 +87,7 @@ it('[DOCS-12] a claim leases one job, though the table was empty when it was ana
 
 it('[DOCS-12] a failing job does not block the others', async ({ add, runnerWith, rows }) => {
   await add('work');
-  await add('work', later(-1));
+  await add('work', secondsLater(-1));
   let calls = 0;
   const runner = runnerWith(() => {
     calls += 1;
@@ -96,7 +95,7 @@ it('[DOCS-12] a failing job does not block the others', async ({ add, runnerWith
   });
   expect(await runner.runDue(at(testNow))).toBe(2);
   expect(await rows()).toEqual([{ state: 'waiting', attempts: 1 }]);
-  await runner.runDue(at(later(15)));
+  await runner.runDue(at(secondsLater(15)));
   expect(await rows()).toEqual([]);
 });
 
@@ -126,12 +125,12 @@ it('[DOCS-12] the wait after a failure starts when the job failed', async ({ add
   await add('work');
   let now = testNow;
   const runner = runnerWith(() => {
-    now = later(300);
+    now = secondsLater(300);
     return Promise.reject(new Error('slow to fail'));
   });
   await runner.runDue({ now: () => now });
   const jobs = await database.inTenant(kowhaiScope, (tx) => tx.selectFrom('jobs').select('due_at').execute());
-  expect(jobs).toEqual([{ due_at: later(315) }]);
+  expect(jobs).toEqual([{ due_at: secondsLater(315) }]);
 });
 
 it('[DOCS-12] stopping lets the running job finish and claims no other', async ({
@@ -202,13 +201,15 @@ it.each([
   [5, 3600],
   [50, 3600],
 ])('[DOCS-12] after attempt %d it is retried in %d seconds', (attempts, seconds) => {
-  expect(nextTry({ createdAt: testNow, attempts }, testNow)).toEqual(later(seconds));
+  expect(nextTry({ createdAt: testNow, attempts }, testNow)).toEqual(secondsLater(seconds));
 });
 
 it('[DOCS-12] is not retried after three days', () => {
   const threeDays = 3 * 24 * 3600;
-  expect(nextTry({ createdAt: testNow, attempts: 5 }, later(threeDays - 3600))).toEqual(later(threeDays));
-  expect(nextTry({ createdAt: testNow, attempts: 5 }, later(threeDays - 3599))).toBeNull();
+  expect(nextTry({ createdAt: testNow, attempts: 5 }, secondsLater(threeDays - 3600))).toEqual(
+    secondsLater(threeDays),
+  );
+  expect(nextTry({ createdAt: testNow, attempts: 5 }, secondsLater(threeDays - 3599))).toBeNull();
 });
 
 it('[DOCS-12] customers take turns, and jobs of unknown kinds are left to a process that knows them', async ({
@@ -220,7 +221,13 @@ it('[DOCS-12] customers take turns, and jobs of unknown kinds are left to a proc
   await add('of a newer release');
   const other = { tenantId: tasman.id, organisationId: southern.id };
   await database.inTenant(other, (tx) =>
-    addJob(tx, other, { id: newId(testNow), kind: 'work', payload: {}, createdAt: testNow, dueAt: later(1) }),
+    addJob(tx, other, {
+      id: newId(testNow),
+      kind: 'work',
+      payload: {},
+      createdAt: testNow,
+      dueAt: secondsLater(1),
+    }),
   );
   const order: string[] = [];
   const runner = createJobRunner({
@@ -228,7 +235,7 @@ it('[DOCS-12] customers take turns, and jobs of unknown kinds are left to a proc
     log: createLogger('silent'),
     handlers: [{ kind: 'work', run: (job) => Promise.resolve(void order.push(job.organisationId)) }],
   });
-  expect(await runner.runDue(at(later(1)))).toBe(4);
+  expect(await runner.runDue(at(secondsLater(1)))).toBe(4);
   expect(order.indexOf(southern.id)).toBe(1);
   expect(await rows()).toEqual([{ state: 'waiting', attempts: 0 }]);
 });

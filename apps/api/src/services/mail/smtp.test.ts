@@ -1,7 +1,8 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { listen } from '../../testing/listen.js';
 import { FailedForGood } from '../jobs/job-handler.js';
 import type { Mail } from './mail.js';
 import { createSmtpMailer, noMailer } from './smtp.js';
@@ -36,11 +37,8 @@ async function mailServer(toRecipient: string): Promise<{ url: string; received:
       else socket.write('250 ok\r\n');
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   onTestFinished(() => void server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, received };
 }
 
 const from = 'Tasman Freight <freight@tasman.example>';

@@ -1,4 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+
+import { listen } from '../listen.js';
 
 /** A mail that was handed over completely. */
 export interface CaughtMail {
@@ -64,11 +66,9 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       else socket.write('250 ok\r\n');
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server);
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     caught,
     holdNext: () => {
       isHolding = true;

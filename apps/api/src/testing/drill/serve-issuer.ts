@@ -1,6 +1,6 @@
-import { type AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 
+import { listen } from '../listen.js';
 import { testKeySet } from '../tokens.js';
 
 /** Serves the discovery document and the keys of token(), for processes that fetch them. */
@@ -11,9 +11,6 @@ export async function serveIssuer(): Promise<{ readonly issuer: string; close():
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(isKeys ? testKeySet : { issuer, jwks_uri: `${issuer}/keys` }));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  issuer = `http://127.0.0.1:${await listen(server)}`;
   return { issuer, close: () => server.close() };
 }
