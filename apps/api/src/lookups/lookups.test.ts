@@ -192,28 +192,11 @@ it('[CALL-91] products have what a freight item needs, from the field, in the or
   expect(await products({ searchTerm: 'bench' })).toEqual([bench]);
   expect(await products({ searchTerm: 'bench', matchField: 'code' })).toEqual([]);
   expect(await products({ searchTerm: 'bench', matchField: 'description' })).toEqual([bench]);
-  await database.asSchemaOwner(kowhaiScope, (tx) =>
-    tx
-      .insertInto('products')
-      .values(
-        ['b', 'a', 'c'].map((letter, index) => ({
-          tenant_id: tasman.id,
-          organisation_id: kowhai.id,
-          code: `SORT-${letter}`,
-          description: `Sorted ${3 - index}`,
-          part_count: 1,
-          packaging_type_code: null,
-          length_steps: null,
-          width_steps: null,
-          height_steps: null,
-          volume_steps: null,
-          weight_steps: null,
-          code_text: `sort-${letter}`,
-          description_text: `sorted ${3 - index}`,
-        })),
-      )
-      .execute(),
-  );
+  await runSql(database)`
+    insert into products (tenant_id, organisation_id, code, description, part_count, code_text, description_text)
+      select ${tasman.id}, ${kowhai.id}, 'SORT-' || letter, 'Sorted ' || place, 1, 'sort-' || letter,
+        'sorted ' || place
+      from (values ('b', 3), ('a', 2), ('c', 1)) as given (letter, place)`;
   expect(toCodes(await products({ searchTerm: 'sort' }))).toEqual(['SORT-a', 'SORT-b', 'SORT-c']);
   const query = { searchTerm: 'sort', sortOrder: 'description', maxMatches: '2' };
   expect(toCodes(await products(query))).toEqual(['SORT-c', 'SORT-a']);

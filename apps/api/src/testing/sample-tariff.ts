@@ -33,6 +33,17 @@ export function rate(
   return { by, rate: { kind: 'rate', perUnit: Math.round(dollars * 10_000) }, minimum };
 }
 
+/** $95.00 a pallet and $8.505 a carton, at least $50.00. */
+export const byPackaging = {
+  by: 'packaging',
+  rates: [
+    { packaging: 'PALLET', perUnit: 950_000 },
+    { packaging: 'CARTON', perUnit: 85_050 },
+  ],
+  otherPerUnit: null,
+  minimum: 5000,
+} as const satisfies Charge;
+
 /** Auckland to Wellington for General freight at $0.61 a kg; Waiheke Island, rural, without a lane to Kaikōura. */
 export const sampleTariff: Tariff = {
   code: 'SAMPLE-2026',

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 
 import type { Database } from '../../database/database.js';
 import { answerTest as it } from '../../testing/answer-test.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
 import { aucklandRegion, createLookups } from '../../testing/lookups.js';
 import { runSql } from '../../testing/run-sql.js';
 import { worldId } from '../../testing/world-rows.js';
@@ -84,19 +83,9 @@ describe('answerException', () => {
     database,
   }) => {
     await createLookups(database);
-    await database.asSchemaOwner(kowhaiScope, (tx) =>
-      tx
-        .insertInto('service_lanes')
-        .values({
-          tenant_id: tasman.id,
-          origin_region_id: aucklandRegion,
-          destination_region_id: aucklandRegion,
-          service_type_code: '',
-          service_days: 1,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
+    await runSql(database)`
+      insert into service_lanes (tenant_id, origin_region_id, destination_region_id, service_type_code, service_days)
+        values (${tasman.id}, ${aucklandRegion}, ${aucklandRegion}, '', 1) on conflict do nothing`;
     const { url } = await raise({}, aucklandRegion);
     const again = async (day: string) => {
       const { status, body } = await api.post(url, { kind: 'DeliverAgain', day });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   buildTariff,
+  byPackaging,
   getPrice,
   lane,
   pieces,
@@ -53,15 +54,6 @@ describe('zones', () => {
 
 const at = (city: string | null) => ({ suburb: null, city, postcode: null });
 const wait = (quantity: number) => ({ extras: [{ code: 'X', name: 'Waiting time', quantity }] });
-const byPackaging: Charge = {
-  by: 'packaging',
-  rates: [
-    { packaging: 'PALLET', perUnit: 950_000 },
-    { packaging: 'CARTON', perUnit: 85_050 },
-  ],
-  otherPerUnit: null,
-  minimum: 5000,
-};
 
 describe('no price', () => {
   const overnight = { code: 'GENERAL', name: 'Overnight', cubicFactor: null };

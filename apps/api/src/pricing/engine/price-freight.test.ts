@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   buildTariff,
+  byPackaging,
   getPrice,
   listLines,
   pieces,
@@ -29,15 +30,6 @@ const based: Charge = {
   by: 'weight',
   minimum: null,
   rate: { kind: 'base', base: 1800, covers: 2500, increment: 420, per: 1000 },
-};
-const byPackaging: Charge = {
-  by: 'packaging',
-  rates: [
-    { packaging: 'PALLET', perUnit: 950_000 },
-    { packaging: 'CARTON', perUnit: 85_050 },
-  ],
-  otherPerUnit: null,
-  minimum: 5000,
 };
 
 describe('the freight line', () => {
