@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { describe, expect } from 'vitest';
 
 import { openCounter } from '../testing/count-statements.js';
@@ -18,17 +19,15 @@ const consignment = {
   lineItems: [pallet],
 };
 
-interface Price {
-  readonly totalPrice: number | null;
-  readonly reason: string | null;
-}
-
 const it = test.extend('price', ({ api }) =>
   async (...changes: object[]) => {
     const answer = await api.post(url, {
       consignments: changes.map((change) => ({ ...consignment, ...change })),
     });
-    return { ...answer, prices: (answer.body as { prices?: Price[] }).prices ?? [] };
+    return {
+      ...answer,
+      prices: (answer.body as Partial<components['schemas']['ImportPrices']>).prices ?? [],
+    };
   });
 
 it.beforeAll(async ({ database }) => {

@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { expect } from 'vitest';
 
 import { openCounter } from '../testing/count-statements.js';
@@ -7,20 +8,7 @@ import { kowhaiSite } from '../testing/fixtures.js';
 import { createLookups } from '../testing/lookups.js';
 import { createRates } from '../testing/rates.js';
 
-interface Cell {
-  readonly serviceType: { code: string };
-  readonly pickupDate: string;
-  readonly deliveryDate: string | null;
-  readonly price: {
-    subtotal: number;
-    tariffCode: string;
-    fafPercent: number;
-    priceDateTimeUtc: string;
-  } | null;
-  readonly reason: string | null;
-  readonly isCheapest: boolean;
-  readonly isFastest: boolean;
-}
+type Cell = components['schemas']['ComparedQuote'];
 
 const place = (suburb: string, city: string, postcode: string) => ({
   streetNumber: '5',

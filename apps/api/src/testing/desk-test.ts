@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { test as base } from './api-test.js';
 import { draftBody, goodItem, tuiCafe } from './fixtures.js';
 import { worldId } from './world-rows.js';
@@ -5,11 +6,6 @@ import { worldId } from './world-rows.js';
 export const bookUrl = '/api/v2/address-book';
 export const lastUrl = '/api/v2/me/last-consignment';
 export const templatesUrl = '/api/v2/templates';
-
-interface FoundReceiver {
-  readonly id: string;
-  readonly fullName: string;
-}
 
 /** A Draft to the café, with a freight item. */
 const cafeDraft = {
@@ -31,7 +27,7 @@ export const test = base
     'find',
     ({ api }) =>
       async (query = '', who = api) =>
-        ((await who.get(`${bookUrl}${query}`)).body as { receivers: FoundReceiver[] }).receivers,
+        ((await who.get(`${bookUrl}${query}`)).body as components['schemas']['FoundReceivers']).receivers,
   )
   .extend(
     'saveTemplate',

@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { describe, expect, onTestFinished } from 'vitest';
 
 import { bookingPath, test } from '../../testing/booking-test.js';
@@ -8,11 +9,7 @@ import { kowhaiScope } from '../../testing/fixtures.js';
 import { wellingtonRegion } from '../../testing/lookups.js';
 import { runSql } from '../../testing/run-sql.js';
 
-interface Slot {
-  readonly scheduleStartDateTimeUtc: string;
-  readonly status: string;
-  readonly placesLeft: number;
-}
+type Slot = components['schemas']['BookingSlot'];
 
 const path = (reference: string) => bookingPath(reference, 'available-booking-dates');
 

@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
@@ -7,16 +8,6 @@ import { readText } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { runSql } from '../../testing/run-sql.js';
 
-interface Load {
-  readonly consignments: readonly {
-    readonly id: string;
-    readonly reference: string;
-    readonly receiver: string;
-    readonly labelsOutdated: boolean;
-    readonly pieces: readonly { readonly sscc: string; readonly description: string }[];
-  }[];
-}
-
 const checks = '/api/v2/load-checks';
 const stranger = '095212349999999991';
 
@@ -24,7 +15,7 @@ const it = test
   .extend('list', ({ api }) =>
     async (body: object = {}) => {
       const answer = await api.post(`${checks}/pieces`, { siteIds: [kowhaiSite('AKL1').id], ...body });
-      return answer.body as Load;
+      return answer.body as components['schemas']['LoadPieces'];
     })
   .extend(
     'manifest',
