@@ -5,6 +5,7 @@ export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/Cons
 export { DetailsSection } from './DetailsSection/DetailsSection.js';
 export { RequestedDate } from './DetailsSection/RequestedDate.js';
 export { useDateLookups, type DateLookups } from './DetailsSection/use-date-lookups.js';
+export { useDeliveryLookups } from './DetailsSection/use-delivery-lookups.js';
 export { keptInMemory } from './kept-in-memory.js';
 export { LeaveDialog, useUnloadWarning, type Leaving } from './leaving/index.js';
 export { startValues, type StartValues } from './start-values.js';

@@ -74,11 +74,9 @@ describe('the calendar of slots', () => {
       `regionId=${testId(41)}&startDate=2026-10-20&endDate=2027-10-20&serviceType=GENERAL`,
     ]);
     expect(session.server.calls.find(({ name }) => name === serviceDateCall)?.body).toEqual({
-      reference: null,
       serviceType: 'GENERAL',
       originRegionId: testId(40),
       destinationRegionId: testId(41),
-      requestedPickupDate: null,
     });
 
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));

@@ -1,5 +1,6 @@
 import type { ApiError } from '@consign/api-client/internal';
 import type { BookingSlot } from '@consign/api-client/consignment';
+import { useDeliveryLookups } from '@consign/consignment-parts';
 import {
   type DayReasons,
   formatClosed,
@@ -7,12 +8,11 @@ import {
   formatTimes,
   type DeliveryDay,
 } from '@consign/consignment-parts/delivery-days';
-import { addDays, findDay, type Day } from '@consign/domain/dates';
+import type { Day } from '@consign/domain/dates';
 import {
   deliverySlotQueries,
   describeSchedulingFailure,
   findApiError,
-  schedulingQueries,
   serviceDateFailed,
   workingDatesFailed,
   type DeliverySearch,
@@ -25,9 +25,6 @@ import { formatCount, isolate } from '@consign/domain';
 import classes from './Schedule.module.css';
 import { openDays } from './months.js';
 import type { Regions } from './use-regions.js';
-
-/** The longest range of one call, its first day included. */
-const daysAhead = 365;
 
 interface Options {
   readonly search: DeliverySearch;
@@ -52,7 +49,6 @@ export interface LoadedMonth {
 /** Loads the slots of a month, one call per month, and why its other days have none. A month that is over has none. */
 export function useDeliveryMonth({ search, regions, today, month }: Options): LoadedMonth {
   const client = useClient();
-  const scheduling = schedulingQueries(client);
   const { sender, receiver } = regions;
   const { serviceType } = search;
   const days = openDays(month, today);
@@ -60,35 +56,13 @@ export function useDeliveryMonth({ search, regions, today, month }: Options): Lo
     ...deliverySlotQueries(client).period(search, days ?? { from: today, to: today }),
     ...(days === null ? { queryFn: skipToken } : {}),
   });
-  const closed = useQuery({
-    ...scheduling.closedDays({
-      regionId: receiver ?? '',
-      from: today,
-      to: addDays(today, daysAhead),
-      serviceType,
-    }),
-    enabled: receiver !== null,
-    retry: false,
-  });
-  const service = useQuery({
-    ...scheduling.serviceDate({
-      reference: null,
-      serviceType,
-      originRegionId: sender ?? '',
-      destinationRegionId: receiver ?? '',
-      requestedPickupDate: null,
-    }),
-    enabled: sender !== null && receiver !== null,
-    retry: false,
-  });
+  const lookups = useDeliveryLookups({ today, serviceType, sender, receiver });
+  const { closed, service, earliest } = lookups;
   const hasNoService = service.data !== undefined && service.data.serviceDate === null;
   const isFailed = slots.isError && slots.data === undefined;
   return {
     slots: days === null ? [] : slots.data,
-    reasons:
-      regions.isLoading || closed.isLoading || service.isLoading
-        ? null
-        : { closed: closed.data, earliest: findDay(service.data?.serviceDate ?? '') },
+    reasons: regions.isLoading || lookups.isLoading ? null : { closed: closed.data, earliest },
     hindrance:
       findUnknownRegion(regions) ?? (hasNoService ? "This service doesn't run between these places." : null),
     reasonFailure:

@@ -1,13 +1,14 @@
 import type { AnswerException, Consignment } from '@consign/api-client/consignment';
 import { parseAnswer, type AnswerKind } from '@consign/domain/answers';
-import { addDays, findDay, type Day } from '@consign/domain/dates';
+import type { Day } from '@consign/domain/dates';
 import { readAddressee, type Problem } from '@consign/domain/rules';
-import { answerMutations, findApiError, schedulingQueries } from '@consign/queries';
+import { answerMutations, findApiError } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import { useDeliveryLookups } from '../DetailsSection/use-delivery-lookups.js';
 import { toReceiverBody, toReceiverDraft, type ReceiverDraft } from './receiver-draft.js';
 
 interface Target {
@@ -95,36 +96,12 @@ export function toAnswer(
 }
 
 /** How many days ahead the calendar says why a day is closed. */
-const daysAhead = 90;
+const days = 90;
 
 /** The days on which freight can be delivered again, as for a trip within the receiver's region (ANSW-03). */
 export function useDeliveryDays(consignment: Consignment, today: Day, isOn: boolean) {
-  const scheduling = schedulingQueries(useClient());
-  const { serviceType, receiverParticipant } = consignment;
-  const regionId = receiverParticipant.address.region?.id ?? '';
-  const enabled = isOn && regionId !== '';
-  const closed = useQuery({
-    ...scheduling.closedDays({
-      regionId,
-      from: today,
-      to: addDays(today, daysAhead),
-      serviceType: serviceType.code,
-    }),
-    enabled,
-    retry: false,
-  });
-  const service = useQuery({
-    ...scheduling.serviceDate({
-      serviceType: serviceType.code,
-      originRegionId: regionId,
-      destinationRegionId: regionId,
-    }),
-    enabled,
-    retry: false,
-  });
-  return {
-    closed: closed.data,
-    earliest: findDay(service.data?.serviceDate),
-    isLoading: closed.isLoading || service.isLoading,
-  };
+  const region = consignment.receiverParticipant.address.region?.id ?? null;
+  const { code: serviceType } = consignment.serviceType;
+  const found = useDeliveryLookups({ today, days, serviceType, sender: region, receiver: region, isOn });
+  return { ...found, closed: found.closed.data };
 }

@@ -1,16 +1,9 @@
 import { addDays, findDay, type Day } from '@consign/domain/dates';
 import type { DateFacts } from '@consign/domain/rules';
-import {
-  describeSchedulingFailure,
-  schedulingQueries,
-  serviceDateFailed,
-  workingDatesFailed,
-} from '@consign/queries';
-import { useClient } from '@consign/session';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { describeSchedulingFailure, serviceDateFailed, workingDatesFailed } from '@consign/queries';
+import type { UseQueryResult } from '@tanstack/react-query';
 
-/** The longest range of one call, its first day included. */
-const daysAhead = 365;
+import { daysAhead, useClosedDays, useDeliveryLookups } from './use-delivery-lookups.js';
 
 interface Options {
   readonly today: Day;
@@ -49,27 +42,16 @@ interface RequestedDates {
 export function useDateLookups(options: Options): DateLookups {
   const { today, senderRegionId, receiverRegionId, serviceType, reference, isOn } = options;
   const { isRegionFailed = { pickup: false, delivery: false } } = options;
-  const scheduling = schedulingQueries(useClient());
   const to = addDays(today, daysAhead);
-  const closedDays = (regionId: string | null) => ({
-    ...scheduling.closedDays({ regionId: regionId ?? '', from: today, to, serviceType }),
-    enabled: isOn && regionId !== null,
-    retry: false,
+  const when = { today, serviceType, isOn };
+  const pickup = useClosedDays(senderRegionId, when);
+  const lookups = useDeliveryLookups({
+    ...when,
+    sender: senderRegionId,
+    receiver: receiverRegionId,
+    request: { reference, requestedPickupDate: findDay(options.requestedPickupDate) },
   });
-  const pickup = useQuery(closedDays(senderRegionId));
-  const delivery = useQuery(closedDays(receiverRegionId));
-  const service = useQuery({
-    ...scheduling.serviceDate({
-      reference,
-      serviceType,
-      originRegionId: senderRegionId ?? '',
-      destinationRegionId: receiverRegionId ?? '',
-      requestedPickupDate: findDay(options.requestedPickupDate),
-    }),
-    enabled: isOn && senderRegionId !== null && receiverRegionId !== null,
-    retry: false,
-  });
-  const serviceDay = findDay(service.data?.serviceDate ?? '');
+  const { closed: delivery, service, earliest: serviceDay } = lookups;
   const isWorked = (closed: ReadonlyMap<string, string> | undefined, date: string): boolean | null => {
     const day = findDay(date);
     // Days outside the requested range are unknown.

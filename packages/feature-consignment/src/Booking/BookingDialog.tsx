@@ -1,10 +1,11 @@
 import type { BookingSlot, Consignment } from '@consign/api-client/consignment';
+import { useDeliveryLookups } from '@consign/consignment-parts';
 import { groupSlots } from '@consign/consignment-parts/delivery-days';
-import { addDays, findDay, toLocalDay, type Day } from '@consign/domain/dates';
+import { toLocalDay, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
-import { bookingMutations, bookingQueries, findApiError, schedulingQueries } from '@consign/queries';
+import { bookingMutations, bookingQueries, findApiError } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState, toastSuccess } from '@consign/ui';
+import { FailedQuery, toastSuccess } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import {
   addToMonth,
@@ -51,10 +52,8 @@ export function BookingDialog({ consignment, bookedAt, today, onClose }: Booking
       size="xl"
       onClose={onClose}
     >
-      {slots.isFailed ? (
-        <FailedState title="Could not load booking slots" retrying={slots.isRetrying} onRetry={slots.retry}>
-          {slots.message}
-        </FailedState>
+      {slots.query.isError && slots.query.data === undefined ? (
+        <FailedQuery title="Could not load booking slots" query={slots.query} />
       ) : (
         <>
           <MonthCalendar
@@ -148,55 +147,32 @@ function describeFailure(error: Error): string {
   return failure?.problems[0]?.message ?? error.message;
 }
 
-/** The longest range of one call, its first day included. */
-const daysAhead = 365;
-
 /** The slots of a month, and why its other days have none (DATE-08). Without the reasons the slots are shown all the same. */
 function useSlotMonth(consignment: Consignment, month: Month, today: Day) {
-  const client = useClient();
-  const scheduling = schedulingQueries(client);
+  const { reference, statusHistory } = consignment;
   const days = daysOfMonth(month);
-  const slots = useQuery(bookingQueries(client).slots(consignment.reference, days));
+  const query = useQuery(bookingQueries(useClient()).slots(reference, days));
+  const { data: slots } = query;
   const trip = savedTrip(consignment);
-  const closed = useQuery({
-    ...scheduling.closedDays({
-      regionId: trip.receiverRegionId ?? '',
-      from: today,
-      to: addDays(today, daysAhead),
-      serviceType: trip.serviceTypeCode,
-    }),
-    enabled: trip.receiverRegionId !== null,
-    retry: false,
-  });
-  const status = currentStatus(consignment.statusHistory);
-  const service = useQuery({
-    ...scheduling.serviceDate({
-      reference: consignment.reference,
-      serviceType: trip.serviceTypeCode,
-      originRegionId: trip.senderRegionId ?? '',
-      destinationRegionId: trip.receiverRegionId ?? '',
+  const status = currentStatus(statusHistory);
+  const { closed, earliest, isLoading } = useDeliveryLookups({
+    today,
+    serviceType: trip.serviceTypeCode,
+    sender: trip.senderRegionId,
+    receiver: trip.receiverRegionId,
+    request: {
+      reference,
       requestedPickupDate: trip.requestedPickup,
       ...(status?.code === 'STAGED' ? { stagedDateTimeUtc: status.statusDate } : {}),
-    }),
-    enabled: trip.senderRegionId !== null && trip.receiverRegionId !== null,
-    retry: false,
+    },
   });
-  const isKnown = slots.data !== undefined && !closed.isLoading && !service.isLoading;
+  const isKnown = slots !== undefined && !isLoading;
   return {
     days: isKnown
-      ? buildSlotDays({
-          days,
-          slots: slots.data,
-          today,
-          closed: closed.data,
-          earliest: findDay(service.data?.serviceDate ?? ''),
-        })
+      ? buildSlotDays({ days, slots, today, closed: closed.data, earliest })
       : new Map<string, MonthDay>(),
-    byDay: groupSlots(slots.data ?? []),
+    byDay: groupSlots(slots ?? []),
     isLoading: !isKnown,
-    isFailed: slots.isError && slots.data === undefined,
-    isRetrying: slots.isFetching,
-    message: slots.error?.message ?? '',
-    retry: () => void slots.refetch(),
+    query,
   };
 }
