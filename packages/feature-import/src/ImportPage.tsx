@@ -2,7 +2,7 @@ import { systemClock, useUnloadWarning } from '@consign/consignment-parts';
 import type { ImportContext } from '@consign/domain/import-csv';
 import { Page, CardSkeleton, FailedQuery } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
-import { useEffect, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { FileCard } from './FileCard/FileCard.js';
 import { KeepFocus } from './KeepFocus/KeepFocus.js';
@@ -19,12 +19,7 @@ interface Props extends Omit<ImportScreenProps, 'now'> {
 
 export function ImportPage({ leaving, onRunningChange, ...props }: Props): ReactNode {
   const state = useImport(props);
-  const { isRunning } = state;
-  useUnloadWarning(isRunning);
-  useEffect(() => {
-    onRunningChange(isRunning);
-    return () => onRunningChange(false);
-  }, [isRunning, onRunningChange]);
+  useUnloadWarning(state.isRunning, onRunningChange);
   return (
     <Page width="form">
       <KeepFocus>

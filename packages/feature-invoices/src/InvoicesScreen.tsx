@@ -5,7 +5,7 @@ import { useClient } from '@consign/session';
 import { CardSkeleton, FailedQuery, Page } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { InvoiceCard } from './Invoice/InvoiceCard.js';
 import { LinesCard } from './Invoice/LinesCard.js';
@@ -74,11 +74,7 @@ interface StartPageProps extends Omit<InvoicesScreenProps, 'now'> {
 function StartPage({ leaving, onSendingChange, makeWorker, ...props }: StartPageProps): ReactNode {
   const { query, onQueryChange, accounts, now } = props;
   const [isSending, setSending] = useState(false);
-  useUnloadWarning(isSending);
-  useEffect(() => {
-    onSendingChange(isSending);
-    return () => onSendingChange(false);
-  }, [isSending, onSendingChange]);
+  useUnloadWarning(isSending, onSendingChange);
   return (
     <Page width="form">
       <NewInvoice

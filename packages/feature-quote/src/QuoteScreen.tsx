@@ -96,8 +96,7 @@ export function QuoteFormView(props: Props): ReactNode {
   };
   useScreenHotkeys([['mod+Enter', submit]]);
   useScreenActions([{ label: 'Get quote', keys: ['Ctrl+Enter'], run: submit }]);
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  useUnloadWarning(isDirty);
+  useUnloadWarning(isDirty, onDirtyChange);
 
   const freight = localFreight({
     items: values.lineItems,

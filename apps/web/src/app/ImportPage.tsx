@@ -1,18 +1,16 @@
-import { canOpenRoute } from '@consign/domain/permissions';
 import { ImportScreen } from '@consign/feature-import';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 
 import { useAccess } from './use-access.js';
-import { useConsignmentLink } from './links.js';
+import { useConsignmentHref } from './links.js';
 import { useLeaving } from './use-leaving.js';
 
 /** Connects the import screen to the router; the address keeps which import it is. */
 export function ImportPage({ sessionId }: { readonly sessionId: string | null }): ReactNode {
   const router = useRouter();
   const { leaving, onDirtyChange } = useLeaving();
-  const { href } = useConsignmentLink();
-  const canOpen = canOpenRoute('consignment', useAccess()).allowed;
+  const consignmentHref = useConsignmentHref(useAccess());
   const onSessionChange = useCallback(
     (id: string | null) =>
       void router.navigate({
@@ -28,7 +26,7 @@ export function ImportPage({ sessionId }: { readonly sessionId: string | null })
     <ImportScreen
       sessionId={sessionId}
       onSessionChange={onSessionChange}
-      consignmentHref={canOpen ? href : null}
+      consignmentHref={consignmentHref}
       leaving={leaving}
       onRunningChange={onDirtyChange}
     />

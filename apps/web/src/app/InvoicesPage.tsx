@@ -1,9 +1,8 @@
-import { canOpenRoute } from '@consign/domain/permissions';
 import { InvoicesScreen, type InvoicesScreenProps } from '@consign/feature-invoices';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { useConsignmentLink } from './links.js';
+import { useConsignmentHref } from './links.js';
 import { useAccess } from './use-access.js';
 import { useLeaving } from './use-leaving.js';
 
@@ -11,8 +10,7 @@ import { useLeaving } from './use-leaving.js';
 export function InvoicesPage({ query }: Pick<InvoicesScreenProps, 'query'>): ReactNode {
   const router = useRouter();
   const { leaving, onDirtyChange } = useLeaving();
-  const { href } = useConsignmentLink();
-  const canOpen = canOpenRoute('consignment', useAccess()).allowed;
+  const consignmentHref = useConsignmentHref(useAccess());
   return (
     <InvoicesScreen
       query={query}
@@ -20,7 +18,7 @@ export function InvoicesPage({ query }: Pick<InvoicesScreenProps, 'query'>): Rea
         void router.navigate({ to: '/invoices', search, replace, resetScroll: !replace })
       }
       toHref={(search) => router.buildLocation({ to: '/invoices', search }).href}
-      consignmentHref={canOpen ? href : null}
+      consignmentHref={consignmentHref}
       leaving={leaving}
       onSendingChange={onDirtyChange}
     />

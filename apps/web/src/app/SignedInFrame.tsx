@@ -1,5 +1,4 @@
 import { BulkRunnerProvider, useBulkRun } from '@consign/consignment-parts/bulk-runner';
-import { canOpenRoute } from '@consign/domain/permissions';
 import { SessionProvider } from '@consign/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -10,12 +9,11 @@ import { Shell } from './Shell.js';
 import { SignOutProvider } from './SignOutProvider.js';
 import { createAnalytics } from './analytics.js';
 import type { RouteSession } from './router.js';
-import { useConsignmentLink } from './links.js';
+import { useConsignmentHref } from './links.js';
 
 /** Providers and layout around a signed-in user's screens. */
 export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {
-  const { href } = useConsignmentLink();
-  const canOpen = canOpenRoute('consignment', session.access).allowed;
+  const consignmentHref = useConsignmentHref(session.access);
   const [storage] = useState(() => openStorage(window, 'localStorage'));
   const [analytics] = useState(() => createAnalytics(session.settings));
   return (
@@ -28,7 +26,7 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
         analytics={analytics}
       >
         <SignOutProvider>
-          <BulkRunnerProvider consignmentHref={canOpen ? href : null}>
+          <BulkRunnerProvider consignmentHref={consignmentHref}>
             <Shell />
             <BulkRunPanel />
           </BulkRunnerProvider>

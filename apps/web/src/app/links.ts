@@ -1,7 +1,7 @@
 import type { ConsignmentLink } from '@consign/feature-search';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { routeAccess } from '@consign/domain/permissions';
+import { canOpenRoute, routeAccess, type RouteContext } from '@consign/domain/permissions';
 
 /** Lets a screen link to consignments without knowing the routes. */
 export function useConsignmentLink(): ConsignmentLink {
@@ -13,6 +13,12 @@ export function useConsignmentLink(): ConsignmentLink {
       open: (reference) => void router.navigate(to(reference)),
     };
   }, [router]);
+}
+
+/** The address of a consignment; null for users who can't open one. */
+export function useConsignmentHref(access: RouteContext): ConsignmentLink['href'] | null {
+  const { href } = useConsignmentLink();
+  return canOpenRoute('consignment', access).allowed ? href : null;
 }
 
 type ScreenPath = (typeof routeAccess)['theming' | 'themeSettings']['path'];

@@ -63,28 +63,25 @@ export function useDrillDown(segment: Segment, scope: ReportScope, page: DrillPa
 function useFigure(segment: Segment, scope: ReportScope): UseQueryResult<number> {
   const queries = reportQueries(useClient());
   const { card } = segment;
+  const of = (name: Segment['card']) => ({ refetchOnMount: false, enabled: card === name });
   const created = useQuery({
     ...queries.created(scope),
-    refetchOnMount: false,
-    enabled: card === 'created',
+    ...of('created'),
     select: (counts) => (card === 'created' ? findCreated(segment, counts) : 0),
   });
   const difot = useQuery({
     ...queries.difot(scope),
-    refetchOnMount: false,
-    enabled: card === 'difot',
+    ...of('difot'),
     select: (pies) => (card === 'difot' ? findDifot(segment, pies) : 0),
   });
   const exceptions = useQuery({
     ...queries.exceptions(scope),
-    refetchOnMount: false,
-    enabled: card === 'exceptions',
+    ...of('exceptions'),
     select: (kinds) => (card === 'exceptions' ? findExceptions(segment, kinds) : 0),
   });
   const costs = useQuery({
     ...queries.costs(scope),
-    refetchOnMount: false,
-    enabled: card === 'costs',
+    ...of('costs'),
     select: (points) => (card === 'costs' ? findCosts(segment, points) : 0),
   });
   return { created, difot, exceptions, costs }[card];
