@@ -25,10 +25,11 @@ interface Props {
   readonly rows: readonly ConsignmentListItem[];
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
+  readonly onCleared: () => void;
 }
 
 /** The bar of the selection, over the toolbar; only this part rerenders with every tick. */
-export function ListBar({ selection, control, body, rows, rowCount }: Props): ReactNode {
+export function ListBar({ selection, control, body, rows, rowCount, onCleared }: Props): ReactNode {
   const selected = useSelectionSize(selection.store);
   const { sortOption, sortDirection } = control.state;
   return (
@@ -40,6 +41,7 @@ export function ListBar({ selection, control, body, rows, rowCount }: Props): Re
           body={body}
           sort={{ sortOption, sortDirection }}
           rowCount={rowCount}
+          onCleared={onCleared}
           totals={<SelectionTotals selection={selection} />}
           loadCheck={<LoadCheckLink selection={selection} />}
           about={<NotOnPage selection={selection} rows={rows} />}

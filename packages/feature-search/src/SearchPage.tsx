@@ -96,6 +96,7 @@ export function SearchPage(props: Props): ReactNode {
         </div>
         <Toolbar control={control} withFilter={isNarrow} onTool={setTool} now={now} />
         <ListBar
+          onCleared={() => table.current?.focusRow()}
           selection={selection}
           control={control}
           body={body}

@@ -7,7 +7,7 @@ import { useClient } from '@consign/session';
 import { toastInfo } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import classes from './Search.module.css';
 import type { SearchState } from './search-state.js';
@@ -19,6 +19,8 @@ interface Props {
   readonly sort: Pick<SearchState, 'sortOption' | 'sortDirection'>;
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
+  /** Moves the focus to the rows: with the selection, the bar goes. */
+  readonly onCleared: () => void;
   /** Its freight and prices. */
   readonly totals: ReactNode;
   /** The way to its load check. */
@@ -31,16 +33,19 @@ interface Props {
 
 /** The number of selected consignments, and a button to select all that match (LIST-07, LIST-28). */
 export function SelectionBar(props: Props): ReactNode {
-  const { selection, size, body, sort, rowCount, totals, loadCheck, about, children } = props;
+  const { selection, size, body, sort, rowCount, onCleared, totals, loadCheck, about, children } = props;
   const client = useClient();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const clearButton = useRef<HTMLButtonElement>(null);
   const takeAll = async (): Promise<void> => {
     setBusy(true);
     try {
       const matching = await queryClient.fetchQuery(consignmentQueries(client).matching(body, sort));
       const { items, rowCount: all } = matching;
       selection.replace(items, matching.totals === undefined ? null : readSums(matching.totals));
+      // The pressed button has lost it, and goes.
+      if (document.activeElement === document.body) clearButton.current?.focus();
       if (all > items.length) {
         toastInfo(
           `Selected the first ${formatCount(items.length)} of ${formatCount(all)}. You can act on up to ${formatCount(maxSelected)} at once.`,
@@ -69,7 +74,16 @@ export function SelectionBar(props: Props): ReactNode {
             : `Select all ${formatCount(rowCount)} that match`}
         </Button>
       )}
-      <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
+      <Button
+        ref={clearButton}
+        variant="subtle"
+        size="compact-sm"
+        onClick={({ detail }) => {
+          selection.clear();
+          // By the keyboard; a click leaves the list where it was scrolled to.
+          if (detail === 0) onCleared();
+        }}
+      >
         Clear selection
       </Button>
       {about}

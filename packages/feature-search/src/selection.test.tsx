@@ -1,6 +1,6 @@
 import { buildListItem } from '@consign/consignment-parts/testing/data';
 import { listTexts } from '@consign/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
@@ -51,6 +51,21 @@ it('[LOAD-07] leads to the load check of what is selected, for users who may pri
   const link = await screen.findByRole('link', { name: 'Check the load' });
   expect(link).toHaveAttribute('href', '/dock?refs=TAS0000002,TAS0000003');
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('[LIST-92] the focus is in the rows after Clear selection, and on it once all that match are selected', async () => {
+  const items = Array.from({ length: 60 }, (_, index) => matchingItem(index + 1));
+  showSearch({ answers: { [search]: freightPage, [matching]: { rowCount: 60, items } } });
+  await select('TAS0000003');
+  fireEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+  // Browsers blur a disabled button; this environment does not.
+  const keyword = screen.getByLabelText('Keyword');
+  act(() => keyword.focus());
+  act(() => keyword.blur());
+  const clear = screen.getByRole('button', { name: 'Clear selection' });
+  await waitFor(() => expect(clear).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
 });
 
 it('[LIST-07] [LIST-25] [LIST-55] survives paging and sorting, names those on other pages, and is cleared by a new search', async () => {

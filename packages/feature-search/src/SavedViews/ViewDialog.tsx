@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
 import { maxNameLength, nameProblem, SaveViewDialog } from './SaveViewDialog.js';
@@ -23,13 +23,16 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
   const views = useQuery(savedViewQueries(client).all());
   const save = useMutation(savedViewMutations(client).save());
   const remove = useMutation(savedViewMutations(client).remove());
+  const closeButton = useRef<HTMLButtonElement>(null);
   const drop = (view: SavedView): void =>
     remove.mutate(view.id, {
-      onSuccess: () =>
+      onSuccess: () => {
+        closeButton.current?.focus();
         toastSuccess(`View '${isolate(view.name)}' deleted`, {
           label: 'Undo',
           onClick: () => save.mutate({ id: view.id, body: toBody(view) }),
-        }),
+        });
+      },
     });
   return (
     <Dialog opened title="Saved views" onClose={onClose} size="lg">
@@ -62,7 +65,7 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
           )
         }
       >
-        <Button variant="default" onClick={onClose}>
+        <Button ref={closeButton} variant="default" onClick={onClose}>
           Close
         </Button>
       </DialogActions>
@@ -149,8 +152,8 @@ function Action({ label, busy, onClick, children }: ActionProps): ReactNode {
       size={36}
       aria-label={label}
       title={label}
-      disabled={busy}
-      onClick={onClick}
+      // A disabled one would lose the focus.
+      {...(busy ? { 'aria-disabled': true, 'data-disabled': true } : { onClick })}
     >
       {children}
     </ActionIcon>

@@ -165,7 +165,7 @@ it('[LIST-29] opens with the defaults if the views fail to load', async () => {
   expect(onQueryChange).not.toHaveBeenCalled();
 });
 
-it('[LIST-29] views can be renamed, made the default and deleted, with undo', async () => {
+it('[LIST-29] [LIST-92] views can be renamed, made the default and deleted, with undo', async () => {
   const { session } = showSearch({
     query: { statuses: 'DRAFT' },
     answers: { [views]: [drafts], [put]: null, [remove]: null },
@@ -182,8 +182,11 @@ it('[LIST-29] views can be renamed, made the default and deleted, with undo', as
   );
   await userEvent.click(await dialog.findByRole('button', { name: 'Make Drafts the default view' }));
   await waitFor(() => expect(last()).toMatchObject({ name: 'Drafts', isDefault: true }));
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete Drafts' })).toBeEnabled());
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete Drafts' }));
+  expect(dialog.getByRole('button', { name: 'Make Drafts the default view' })).toHaveFocus();
+  const trash = dialog.getByRole('button', { name: 'Delete Drafts' });
+  await waitFor(() => expect(trash).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(trash);
+  await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(session.server.names().filter((call) => call === put)).toHaveLength(3));
   expect(session.server.names()).toContain(remove);
