@@ -16,10 +16,11 @@ export function describeState({
   if (checkedAtDateTimeUtc === null) return 'Not checked: some lines have not arrived';
   const total = verdicts.reduce((sum, { count }) => sum + count, 0);
   const agreed = verdicts.find(({ verdict }) => verdict === 'Agrees')?.count ?? 0;
+  const others = total - agreed;
   const parts = [
-    agreed === total
+    others === 0
       ? 'All lines agree'
-      : `${formatCount(total - agreed)} of ${formatCount(total)} don't agree`,
+      : `${formatCount(others)} of ${formatCount(total)} ${others === 1 ? "doesn't" : "don't"} agree`,
     ...(queried.count > 0 ? [`${formatCount(queried.count)} queried`] : []),
     undecided.count === 0 ? 'all decided' : `${formatCount(undecided.count)} to decide`,
   ];

@@ -41,6 +41,12 @@ it('[INVC-13] [INVC-20] lists the invoices with what is left to do, and what is 
   expect(await screen.findByRole('heading', { name: 'Invoice INV-20451' })).toBeVisible();
 });
 
+it('[INVC-13] says of one line that it does not agree', async () => {
+  showInvoices({ invoices: fakeInvoices(testLines.slice(0, 2)) });
+  const invoices = await screen.findByRole('grid', { name: 'Invoices' });
+  expect(await within(invoices).findByText("1 of 2 doesn't agree, 2 to decide")).toBeVisible();
+});
+
 it('[INVC-08] [INVC-21] shows sums that add up to the total, with what the lines do not explain', async () => {
   const invoices = fakeInvoices(testLines, { total: 500, notExplained: 9.5 });
   showInvoices({ ...open, invoices });
