@@ -86,8 +86,11 @@ test.describe('the dashboard', () => {
       expect(new Set(colours).size).toBe(9);
       const patterns = page.locator('pattern path').first();
       await expect(patterns).toHaveCSS('display', 'none');
+      // Leaving the page while it loads the styles would be an error of the page.
+      const styles = page.waitForResponse(/\/assets\/forced-colors-[^/]*\.js/u);
       await page.emulateMedia({ forcedColors: 'active' });
       await expect(patterns).toHaveCSS('display', 'inline');
+      await (await styles).finished();
 
       await page.emulateMedia({ forcedColors: null, media: 'print' });
       const charts = page.locator('.recharts-surface');

@@ -24,10 +24,11 @@ export function duration(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Steps that run beside each other, because each of them leaves processor cores idle: two at once, the others as soon as one ends. */
+/** Steps that run beside each other: so many at once, the others as soon as one ends. */
 export type StepGroup = readonly Step[];
 
-const AT_ONCE = 2;
+/** One more than the smallest machine has cores: each waits now and then, for a database, a browser or its own timers. */
+const AT_ONCE = 3;
 
 /** Runs the groups in order and stops after the first with a failure. A failed step without test cases counts as one. */
 export async function runSteps(
