@@ -60,7 +60,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // All journeys share one stack and database; each creates its own data, so they can run in parallel.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Limits that only a journey that hangs reaches, however busy the machine.

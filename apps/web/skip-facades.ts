@@ -27,7 +27,10 @@ export function skipFacades(): Plugin {
         const leaveOut = (fileName: string): void => {
           Reflect.deleteProperty(bundle, fileName);
         };
-        const empty = chunks.filter(({ code, isEntry }) => !isEntry && code.trim() === '');
+        // Styles that are imported on demand have an empty file too, whose import loads them.
+        const empty = chunks.filter(
+          ({ code, isEntry, isDynamicEntry }) => !isEntry && !isDynamicEntry && code.trim() === '',
+        );
         const unneeded = new Set(empty.map(({ fileName }) => toSpecifier(fileName)));
         for (const chunk of chunks) {
           const { code } = chunk;

@@ -87,7 +87,7 @@ test.describe('the dashboard', () => {
       const patterns = page.locator('pattern path').first();
       await expect(patterns).toHaveCSS('display', 'none');
       // Leaving the page while it loads the styles would be an error of the page.
-      const styles = page.waitForResponse(/\/assets\/forced-colors-[^/]*\.js/u);
+      const styles = page.waitForResponse(/\/assets\/forced-colors-[^/]*\.css/u);
       await page.emulateMedia({ forcedColors: 'active' });
       await expect(patterns).toHaveCSS('display', 'inline');
       await (await styles).finished();

@@ -5,10 +5,12 @@ import { retryImports } from '../../retry-imports.js';
 import { skipFacades } from '../../skip-facades.js';
 
 const modules: Readonly<Record<string, string>> = {
-  'main.js': "globalThis.pages = [() => import('one.js'), async () => (await import('two.js')).two];",
+  'main.js':
+    "globalThis.pages = [() => import('one.js'), async () => (await import('two.js')).two, () => import('look.css')];",
   'one.js': "export { one, one as default } from 'shared.js';",
   'two.js': "import 'nothing.js'; export { two } from 'shared.js';",
   'nothing.js': '',
+  'look.css': 'body { color: teal; }',
   'shared.js': "export const one = globalThis.one ?? 'one'; export const two = one + 1;",
 };
 
@@ -61,6 +63,10 @@ describe('a module imported on demand from a shared chunk', () => {
     expect(await one?.()).toEqual({ one: 'one', default: 'one' });
     expect(await two?.()).toBe('one1');
   });
+});
+
+it('[PLAT-289] styles that are imported on demand need no module', async () => {
+  expect((await buildPages([skipFacades()])).get('main')).not.toMatch(/look-[^"'`]*\.js/u);
 });
 
 function toAddress(code: string): string {
