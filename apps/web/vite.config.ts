@@ -20,7 +20,7 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core(?!.+\/(infinite|queriesObserver))|react-query(?!.+\/(useQueries|useInfinite))))\//;
 // Components that the list needs. Dialogs, drawers, and what forms alone have load on demand.
 const controls =
-  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer|Checkbox\/Checkbox|Progress|Accordion|Radio\/Radio|Tooltip)|.+InlineInput)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|HoverTooltip|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag|screen-actions)\//;
+  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer|Checkbox\/Checkbox|Progress|Accordion|Radio\/Radio|Tooltip)|.+InlineInput)|hooks|store|notifications)|@floating-ui\/(?!react\/).+|@tabler)\/|packages\/ui\/src\/(ConsignProvider|HoverTooltip\/use|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip\/(?!StatusButton)|EmptyState|FailedState|Card|Tag|screen-actions)\//;
 // What start loads: the routes without their screens, the frame of every signed-in screen, and rules so small that each would
 // be a file of its own. With these a browser fetches it in one turn of six files.
 const frame =

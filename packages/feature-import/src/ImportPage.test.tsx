@@ -131,6 +131,19 @@ describe('importing a file', () => {
     expect(screen.queryByText(/\$0\.00/u)).toBeNull();
   });
 
+  it('[IMPT-39] waits until it is known what exists already, and says so', async () => {
+    const answer = vi.fn<(answer: { consignments: never[] }) => void>();
+    const known = new Promise<{ consignments: never[] }>((resolve) => answer.mockImplementation(resolve));
+    showImport({ answers: { 'POST /api/v2/imports/created': () => known } });
+    await loadFile(goodFile('PO-1'));
+    const button = await screen.findByRole('button', { name: 'Import' }, { timeout: 20_000 });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('1 consignment in 1 row. Checking what exists already …');
+    answer({ consignments: [] });
+    await clickButton('Import');
+    expect(await findSummary('1 of 1: 1 created, 0 failed')).toBeVisible();
+  });
+
   it('[IMPT-37] marks the cells that the server refused, and those that it will refuse', async () => {
     const { imports } = showImport();
     imports.answerCreates(({ senderReference }) => {

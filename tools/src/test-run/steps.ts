@@ -24,11 +24,10 @@ export function duration(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Steps that run beside each other: so many at once, the others as soon as one ends. */
+/** Steps that run beside each other, because each leaves processor cores idle: so many at once, the next once one ends. */
 export type StepGroup = readonly Step[];
 
-/** One more than the smallest machine has cores: each waits now and then, for a database, a browser or its own timers. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 /** Runs the groups in order and stops after the first with a failure. A failed step without test cases counts as one. */
 export async function runSteps(

@@ -29,9 +29,9 @@ test('on a server, the whole API suite runs there, and every race once, beside t
       [['--config', 'vitest.screens.config.ts', '--maxWorkers=1'], undefined, undefined],
       [['--project', 'storybook*', onHalfTheCores], postgresUrl, 'apart'],
       [['--project', 'api', onHalfTheCores], postgresUrl, 'apart'],
+      [['.race.test.ts', '--maxWorkers=1'], postgresUrl, undefined],
       [['--project', 'api-client', '--project', 'bench'], postgresUrl, 'apart'],
       [['--project', 'api', onHalfTheCores, 'src/database/migrate.test.ts'], undefined, undefined],
-      [['.race.test.ts', '--maxWorkers=1'], postgresUrl, undefined],
     ],
   ]);
 });
@@ -50,7 +50,7 @@ test('every part with tests of its own belongs to one run', () => {
 });
 
 test.each([
-  ['on the embedded engine', vitestRuns({ chromium, postgresUrl }).flat().at(-2)],
+  ['on the embedded engine', vitestRuns({ chromium, postgresUrl }).flat().at(-1)],
   ['with the tenants in two databases', longRuns({ chromium, postgresUrl })?.at(-1)],
 ])('what runs again %s exists', (_how, run) => {
   const [, , , ...places] = run?.args ?? [];

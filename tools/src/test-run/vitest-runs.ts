@@ -76,7 +76,7 @@ export function vitestRuns(found: TestEnvironment): (readonly VitestRun[])[] {
     args: ['--project', 'api', onHalfTheCores, ...embeddedTests],
     env: {},
   };
-  return [[screenRun(), stories, api, units, embedded, ...races]];
+  return [[screenRun(), stories, api, ...races, units, embedded]];
 }
 
 /**

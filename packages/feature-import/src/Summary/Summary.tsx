@@ -19,6 +19,7 @@ export const blockedByErrors =
   'The import file contains errors. No consignments have been created. Please fix the errors and try again.';
 
 const reasonId = 'import-reason';
+const checkingId = 'import-checking';
 
 function toErrorName(fileName: string): string {
   return `${fileName.replace(/\.[^.]*$/u, '')} with errors.csv`;
@@ -37,10 +38,11 @@ export function Summary({ state, loaded }: Props): ReactNode {
   const bad = failed.length;
   const isKnown = planned !== null;
   const nothing = whyNothing(state, loaded, bad);
+  const isBlocked = creatable.length === 0 && (isKnown ? loaded.fileProblem === null : !hasErrors(loaded));
   const isBusy = isRunning || state.isFixing || (state.running.run !== null && phase === 'in-progress');
   return (
     <>
-      <output className={classes.counts}>
+      <output className={classes.counts} id={checkingId}>
         {formatCount(groups.length, 'consignment')} in {formatCount(rows.length, 'row')}
         {isKnown && `: ${formatCount(creatable.length, 'consignment')} to create`}
         {bad > 0 && `, ${formatCount(bad, 'consignment')} with errors`}
@@ -77,8 +79,8 @@ export function Summary({ state, loaded }: Props): ReactNode {
       <div className={classes.buttons}>
         <Button
           variant={hasErrors(loaded) ? 'default' : 'filled'}
-          disabled={isBusy || (isKnown && creatable.length === 0 && loaded.fileProblem === null)}
-          aria-describedby={isKnown && creatable.length === 0 ? reasonId : undefined}
+          disabled={isBusy || isBlocked}
+          aria-describedby={isBlocked ? (isKnown ? reasonId : checkingId) : undefined}
           loading={isRunning && state.running.run === null}
           onClick={state.importAll}
         >

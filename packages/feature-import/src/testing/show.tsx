@@ -1,6 +1,6 @@
 import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
@@ -91,5 +91,9 @@ export async function loadFile(text: string, name = 'orders.csv'): Promise<void>
   await userEvent.click(screen.getByRole('button', { name: 'Load & Validate' }));
 }
 
-export const clickButton = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }, { timeout: 20_000 }));
+/** Presses a button once it is there and enabled: Import is once it is known what exists already. */
+export async function clickButton(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name }, { timeout: 20_000 });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
