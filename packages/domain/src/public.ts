@@ -1,5 +1,6 @@
 /** The published names of the root. The README has a sentence for each. */
 export {
+  fold,
   formatCount,
   type ActionDecision,
   type Allowed,
