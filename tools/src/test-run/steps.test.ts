@@ -76,7 +76,7 @@ test('steps of a group run at the same time, and all end before the run goes on 
   ]);
 });
 
-test('two steps of a group run at once; the next begins when one ends, and none after a failure', async () => {
+test('a group runs two steps at a time, starts the next when one ends, and starts none after a failure', async () => {
   const events: string[] = [];
   const engine = new EventEmitter();
   const waiting = (name: string, ok: boolean, until: string): Step => ({

@@ -1,7 +1,7 @@
-import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 import { omitParts } from '../../omit-parts.js';
+import { buildModules } from './testing/build-modules.js';
 
 const menu = '/node_modules/@mantine/core/esm/components/Menu/Menu.mjs';
 
@@ -13,19 +13,8 @@ async function buildScreen(parts: readonly string[], screen: string): Promise<st
       "import { item, sub } from '/parts.js'; const Menu = () => 'menu';\nMenu.Item = item;\nMenu.Sub = sub;\nexport { Menu };",
     '/parts.js': "export const item = () => 'an item'; export const sub = () => 'a submenu';",
   };
-  const inMemory: Plugin = {
-    name: 'in-memory',
-    resolveId: (id) => (id in modules ? id : null),
-    load: (id) => modules[id] ?? null,
-  };
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [inMemory, omitParts({ Menu: parts })],
-    build: { write: false, rolldownOptions: { input: '/screen.js' } },
-  });
-  const outputs = [built].flat().flatMap((made) => ('output' in made ? made.output : []));
-  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  const files = await buildModules(modules, { plugins: [omitParts({ Menu: parts })], input: '/screen.js' });
+  return [...files.values()].join('\n');
 }
 
 describe('a build', () => {

@@ -1,7 +1,7 @@
-import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 import { replaceModules } from '../../replace-modules.js';
+import { buildModules } from './testing/build-modules.js';
 
 const modules: Readonly<Record<string, string>> = {
   '/list.js': "import { scroll } from '/whole.js'; globalThis.list = scroll;",
@@ -11,19 +11,8 @@ const modules: Readonly<Record<string, string>> = {
 };
 
 async function buildScreen(source: RegExp): Promise<string> {
-  const inMemory: Plugin = {
-    name: 'in-memory',
-    resolveId: (id) => (id in modules ? id : null),
-    load: (id) => modules[id] ?? null,
-  };
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [inMemory, replaceModules([{ source, importer: /\/list\.js$/u, by: '/plain.js' }])],
-    build: { write: false, rolldownOptions: { input: '/screen.js' } },
-  });
-  const outputs = [built].flat().flatMap((made) => ('output' in made ? made.output : []));
-  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  const plugins = [replaceModules([{ source, importer: /\/list\.js$/u, by: '/plain.js' }])];
+  return [...(await buildModules(modules, { plugins, input: '/screen.js' })).values()].join('\n');
 }
 
 describe('a build', () => {

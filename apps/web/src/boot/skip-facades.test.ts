@@ -1,8 +1,9 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 import { retryImports } from '../../retry-imports.js';
 import { skipFacades } from '../../skip-facades.js';
+import { buildModules } from './testing/build-modules.js';
 
 const modules: Readonly<Record<string, string>> = {
   'main.js':
@@ -14,34 +15,13 @@ const modules: Readonly<Record<string, string>> = {
   'shared.js': "export const one = globalThis.one ?? 'one'; export const two = one + 1;",
 };
 
-const inMemory: Plugin = {
-  name: 'in-memory',
-  resolveId: (id) => (id in modules ? id : null),
-  load: (id) => modules[id] ?? null,
-};
-
-/** Builds two modules that are imported on demand and share a chunk; returns the code by the name of the file. */
-async function buildPages(plugins: readonly Plugin[]): Promise<Map<string, string>> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [inMemory, ...plugins],
-    build: {
-      write: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: 'main.js',
-        output: { codeSplitting: { groups: [{ name: 'shared', test: /shared\.js$/ }] } },
-      },
-    },
+/** Builds two modules that are imported on demand and share a chunk. */
+const buildPages = (plugins: readonly Plugin[]) =>
+  buildModules(modules, {
+    plugins,
+    input: 'main.js',
+    output: { codeSplitting: { groups: [{ name: 'shared', test: /shared\.js$/ }] } },
   });
-  const files = [built].flat().flatMap((made) => ('output' in made ? made.output : []));
-  return new Map(
-    files.flatMap((file) =>
-      file.type === 'chunk' ? [[file.fileName.replace(/^assets\/(\w+)-.*/u, '$1'), file.code]] : [],
-    ),
-  );
-}
 
 describe('a module imported on demand from a shared chunk', () => {
   it('[PLAT-289] is read from that chunk, without a file that only names it', async () => {
