@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
-import { type SiteDay, isOnSiteDay, siteDayRows } from '../database/counted-days.js';
+import { type SiteDay, isOnSiteDay, siteDayRows, spanDays } from '../database/counted-days.js';
 import { startOfDay } from './day-starts.js';
 
 /** Deliveries of a site that share both days, both regions and the service. */
@@ -26,11 +26,11 @@ export async function listLaneDeliveries(
 ): Promise<LaneDeliveries[]> {
   if (days.length === 0) return [];
   const { rows } = await sql<GroupRow>`
-    select m.site_id as "siteId", m.day as "deliveredDay", c.* from (${siteDayRows(days)}) m cross join lateral (
+    select m.site_id as "siteId", m.day as "deliveredDay", c.* from (${spanDays(siteDayRows(days))}) m cross join lateral (
       select local_day(c.staged_at) as "stagedDay", c.origin_region_id as "originRegionId",
         c.destination_region_id as "destinationRegionId", c.service_type_code as "serviceTypeCode", count(*) as count,
-        sum(date_part('epoch', c.staged_at - local_day_start(m.day))) as "stagedSince",
-        sum(date_part('epoch', c.status_at - local_day_start(m.day))) as "deliveredSince"
+        sum(date_part('epoch', c.staged_at - m.starts_at)) as "stagedSince",
+        sum(date_part('epoch', c.status_at - m.starts_at)) as "deliveredSince"
       from consignments c
       where ${isOnSiteDay(owner, sql`c.status_at`)} and c.status_code = 'DELIVERED' and c.staged_at < c.status_at
       group by 1, 2, 3, 4) c`.execute(tx);

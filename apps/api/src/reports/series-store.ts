@@ -3,7 +3,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
 import { countCreated, sortExpressions } from '../consignments/index.js';
-import { changedDays, countedDays, isOnSiteDay } from '../database/counted-days.js';
+import { changedDays, countedDays, isOnSiteDay, spanDays } from '../database/counted-days.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
 import type { ReportDayKind } from '../database/schema.js';
@@ -22,7 +22,7 @@ export const wholeRange = ({ period, previous }: ReportRequest): DayRange => ({
 /** The consignments delivered on the site days in `days`, counted by service type. */
 export function countDelivered(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select m.site_id, m.day, c.service_type_code, c.consignments from (${days}) m cross join lateral (
+    select m.site_id, m.day, c.service_type_code, c.consignments from (${spanDays(days)}) m cross join lateral (
       select c.service_type_code, count(*)::integer as consignments from consignments c
       where ${isOnSiteDay(owner, sql`c.status_at`)} and c.status_code = 'DELIVERED' group by 1) c`;
 }
@@ -49,7 +49,7 @@ export function stagedWithPrice(
 /** Confirmed prices of the consignments staged on the site days in `days`, in cents. */
 export function sumStaged(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select m.site_id, m.day, c.service_type_code, c.cents from (${days}) m cross join lateral (
+    select m.site_id, m.day, c.service_type_code, c.cents from (${spanDays(days)}) m cross join lateral (
       select c.service_type_code, sum(p.amount_cents)::bigint as cents
       from consignments c cross join lateral (${confirmedPrice(owner)}) p
       where ${isOnSiteDay(owner, sql`c.staged_at`)} group by 1) c`;

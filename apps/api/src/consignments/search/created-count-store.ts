@@ -2,7 +2,7 @@ import { addDays, startOfDayUtc, toLocalDay, type Day, type DayRange } from '@co
 import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
-import { changedDays, countedDays, isOnSiteDay } from '../../database/counted-days.js';
+import { changedDays, countedDays, isOnSiteDay, spanDays } from '../../database/counted-days.js';
 import type { Owner, Viewer } from '../../database/owner.js';
 import { visibleTo } from '../../database/visible-to.js';
 import { and, dateConditions, rowConditions } from './matching-store.js';
@@ -11,7 +11,7 @@ import type { SearchConditions } from './search-query.js';
 /** The consignments created on the site days in `days`, counted by service type and current status. */
 export function countCreated(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select m.site_id, m.day, c.service_type_code, c.status_code, c.consignments from (${days}) m cross join lateral (
+    select m.site_id, m.day, c.service_type_code, c.status_code, c.consignments from (${spanDays(days)}) m cross join lateral (
       select c.service_type_code, c.status_code, count(*)::integer as consignments from consignments c
       where ${isOnSiteDay(owner, sql`c.created_at`)} group by 1, 2) c`;
 }

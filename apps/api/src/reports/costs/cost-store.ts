@@ -1,7 +1,13 @@
 import { type CostSums, MAX_COST_GROUPS, MAX_DEAREST } from '@consign/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 
-import { type SiteDay, changedDays, isOnSiteDay, siteDayRows } from '../../database/counted-days.js';
+import {
+  type SiteDay,
+  changedDays,
+  isOnSiteDay,
+  siteDayRows,
+  spanDays,
+} from '../../database/counted-days.js';
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
 import { siteArray } from '../../database/visible-to.js';
@@ -89,7 +95,7 @@ const prices = (owner: Owner) => sql`
  * these days: the planner would join them to the whole table.
  */
 const pricedOn = (owner: Owner, days: RawBuilder<unknown>) => sql`
-  select m.site_id, m.day, c.* from (${days}) m cross join lateral (
+  select m.site_id, m.day, c.* from (${spanDays(days)}) m cross join lateral (
     select c.id, c.reference, c.service_type_code, c.account_id, c.destination_region_id, ${receiver} as receiver,
       p.confirmed, p.estimated, case when p.estimated is not null then p.confirmed - p.fuel end as compared,
       i.weight, i.volume

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import type { Owner } from '../../database/owner.js';
-import { type SiteDay, isOnSiteDay, siteDayRows } from '../../database/counted-days.js';
+import { type SiteDay, isOnSiteDay, siteDayRows, spanDays } from '../../database/counted-days.js';
 import { listDayStarts } from '../day-starts.js';
 import { type DifotRequest, candidateFields, undeliveredCandidates } from './difot-store.js';
 import { type EstimateKey, isEstimated, joinCalendar, keyColumns } from './estimate-store.js';
@@ -58,11 +58,11 @@ export async function listDeliveredGroups(
     select ${candidateFields(hasPickupDates)}, c.pieces_missing, coalesce(c.promised_delivery_at, c.requested_delivery_at) as dated_at
     from consignments c where ${isOnSiteDay(owner, sql`c.status_at`)} and c.status_code = 'DELIVERED'`;
   const groups = groupCandidates(owner.tenantId, delivered, {
-    isOnTime: sql`r.dated_at >= local_day_start(m.day) and r.pieces_missing is null`,
-    isMissed: sql`(r.dated_at < local_day_start(m.day) or r.pieces_missing is not null)`,
+    isOnTime: sql`r.dated_at >= m.starts_at and r.pieces_missing is null`,
+    isMissed: sql`(r.dated_at < m.starts_at or r.pieces_missing is not null)`,
   });
   const { rows } = await sql<Row & SiteDay>`
-    select m.site_id as "siteId", m.day, g.* from (${siteDayRows(days)}) m cross join lateral (${groups}) g`.execute(
+    select m.site_id as "siteId", m.day, g.* from (${spanDays(siteDayRows(days))}) m cross join lateral (${groups}) g`.execute(
     tx,
   );
   return rows.map((row) => ({ ...toGroup(row), siteId: row.siteId, day: row.day }));
