@@ -93,8 +93,8 @@ export async function findConsignment(
       ${pricesOfConsignment} as prices, ${labelsOutdated} as "labelsOutdated",
       ${proofOfConsignment} as proof, ${linkOfConsignment} as "receiversLink",
       (select coalesce(jsonb_object_agg(p.id, ${jsonObject('p', partySiteColumns)}), '{}')
-        from sites p where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id
-          and p.id in ((c.sender ->> 'siteId')::uuid, (c.receiver ->> 'siteId')::uuid)) as sites,
+        from (values ((c.sender ->> 'siteId')::uuid), ((c.receiver ->> 'siteId')::uuid)) k (id)
+          join sites p on p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.id = k.id) as sites,
       ${statusHistory('c')} as history,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'position', e.status_position, 'type', e.event_type,
           'code', e.standard_event_code, 'title', e.title, 'createdAt', e.created_at, 'actionRequired', e.action_required,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anySearch } from '../../testing/any-search.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { runSql } from '../../testing/run-sql.js';
 import { listScanned } from '../../testing/scans.js';
 import { storeVolume } from '../../testing/volume.js';
 import { createWorld } from '../../testing/world.js';
@@ -204,6 +205,17 @@ const ofOthers = new Set([
 ]);
 const tables = new Set(['consignments', 'consignment_search', 'status_history', 'line_items']);
 
+/** Sites enough that reading all of them costs more than their index, one of which sends a consignment. */
+async function storeSites(database: Database): Promise<void> {
+  const { id } = kowhaiSite('AKL1');
+  await runSql(database)`insert into sites select copy.* from sites s, generate_series(1, 2000) n,
+    jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'participant_id', gen_random_uuid(),
+      'code', 'MORE' || n)) copy where s.id = ${id}`;
+  await runSql(database)`update consignments set sender = sender || jsonb_build_object('siteId', ${id}::text)
+    where reference = 'TAS5001234'`;
+  await database.runScript('analyze sites');
+}
+
 // The embedded engine keeps no such counters.
 describe.runIf(hasServer())('at volume, on a PostgreSQL server,', () => {
   let database: Database;
@@ -212,6 +224,7 @@ describe.runIf(hasServer())('at volume, on a PostgreSQL server,', () => {
     database = await testDatabase();
     await createWorld(database);
     await storeVolume(database, size);
+    await storeSites(database);
   }, 300_000);
   afterAll(() => database.close());
 
@@ -233,6 +246,14 @@ describe.runIf(hasServer())('at volume, on a PostgreSQL server,', () => {
       expect(read).toEqual(expect.arrayContaining([...expected]));
     },
   );
+
+  it('[CALL-30] a consignment reads the sites of its participants alone', async () => {
+    const read = await database.inTenant(kowhaiScope, (tx) =>
+      listScanned(tx, () => findConsignment(tx, viewer, 'TAS5001234')),
+    );
+    const ofSites = [...read].filter(([name]) => name.startsWith('sites'));
+    expect(ofSites.map(([, entries]) => entries).reduce((sum, entries) => sum + entries, 0)).toBeLessThan(100);
+  });
 
   it('[CALL-35] no index of what is searched is kept in vain', async () => {
     const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes
