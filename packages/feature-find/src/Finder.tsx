@@ -1,4 +1,4 @@
-import { closeFinder, lazyComponent, useFinderView } from '@consign/ui';
+import { closeFinder, lazyComponent, openFinder, useFinderView } from '@consign/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { FinderLinks } from './finder-props.js';
@@ -24,7 +24,15 @@ export function Finder(links: FinderLinks): ReactNode {
     closeFinder();
   };
   if (view?.type === 'search') {
-    return <PaletteDialog {...links} text={view.text} onChoose={choose} onClose={closeFinder} />;
+    return (
+      <PaletteDialog
+        {...links}
+        text={view.text}
+        onText={(text) => openFinder('search', text)}
+        onChoose={choose}
+        onClose={closeFinder}
+      />
+    );
   }
   if (view?.type === 'keys') return <KeysDialog onClose={closeFinder} />;
   if (view?.type === 'camera') return <CameraDialog onClose={closeFinder} />;

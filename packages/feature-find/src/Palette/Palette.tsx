@@ -12,15 +12,15 @@ import { groupItems, usePaletteItems, type PaletteItem } from './use-palette-ite
 import classes from './Palette.module.css';
 
 export interface PaletteProps extends FinderLinks {
-  /** The initial text of the field. */
+  /** The text of the field. */
   readonly text: string;
+  readonly onText: (text: string) => void;
   /** Closes the palette, then runs the choice. */
   readonly onChoose: (run: () => void) => void;
 }
 
 /** The palette's field and its results; the focus stays in the field. */
-export function Palette({ text: initial, onChoose, ...links }: PaletteProps): ReactNode {
-  const [text, setText] = useState(initial);
+export function Palette({ text, onText, onChoose, ...links }: PaletteProps): ReactNode {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [isAwaited, setAwaited] = useState(false);
   const { items, isSearching, page, retry } = usePaletteItems(text, links);
@@ -75,7 +75,7 @@ export function Palette({ text: initial, onChoose, ...links }: PaletteProps): Re
         autoCapitalize="off"
         enterKeyHint="go"
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          onText(event.currentTarget.value);
           setActiveId(null);
           setAwaited(false);
         }}

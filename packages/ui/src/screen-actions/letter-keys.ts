@@ -18,9 +18,16 @@ export function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null;
 }
 
+const dialog = '[role="dialog"][aria-modal="true"]';
+
 /** Whether a dialog covers the screen, so that the screen's keys have no effect. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+  return document.querySelector(dialog) !== null;
+}
+
+/** Whether keys pressed at this element are for a dialog. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(dialog) !== null;
 }
 
 /** Whether the key belongs to a focused field, an open dialog, list or menu, or to the browser. */

@@ -54,6 +54,19 @@ describe('useFinderKeys', () => {
     expect(shown()).toBe('{"type":"search","text":""}');
   });
 
+  it('[NAV-20] what is typed before the palette has loaded goes into it, and not into the field with the focus', async () => {
+    render(<Frame />);
+    const field = screen.getByLabelText('Receiver reference');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}k{/Control}Po x{Backspace}');
+    expect(shown()).toBe('{"type":"search","text":"Po "}');
+    expect(field).toHaveValue('');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(shown()).toBe('{"type":"search","text":"Po "}');
+    await userEvent.keyboard('{Escape}');
+    expect(shown()).toBe('closed');
+  });
+
   it('[NAV-20] nothing opens over a dialog', async () => {
     render(
       <>

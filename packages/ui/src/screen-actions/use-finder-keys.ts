@@ -1,7 +1,7 @@
 import { useWindowEvent, useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { isDialogOpen, isTypedInto, useLetterKeys } from './letter-keys.js';
+import { isDialogOpen, isInDialog, isTypedInto, useLetterKeys } from './letter-keys.js';
 import { createScanInput } from './scan-input.js';
 
 /** The keys of every screen: Ctrl+K opens the palette (NAV-20), ? lists the keys (NAV-24), and a scan works anywhere (NAV-22). */
@@ -13,9 +13,10 @@ export function useFinderKeys({ scans }: { readonly scans: boolean }): void {
     (event) => {
       if (isPaletteKey(event)) {
         event.preventDefault();
-        if (!isDialogOpen()) openFinder('search');
+        if (view?.type !== 'search' && !isDialogOpen()) openFinder('search');
         return;
       }
+      if (typeAhead(event)) return;
       if (!scans || event.isComposing || isTypedInto(event.target) || isDialogOpen()) {
         input.reset();
         return;
@@ -33,6 +34,23 @@ export function useFinderKeys({ scans }: { readonly scans: boolean }): void {
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/**
+ * Types into the palette that was opened and has no focus yet, because its code loads on first use: nothing typed is lost,
+ * reaches the screen beneath, or counts as a shortcut (NAV-20).
+ */
+function typeAhead(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
+  if (view?.type !== 'search' || ctrlKey || metaKey || altKey || isComposing || isInDialog(target))
+    return false;
+  if (key === 'Escape') closeFinder();
+  else if (key === 'Backspace') openFinder('search', view.text.slice(0, -1));
+  else if (key.length === 1) openFinder('search', view.text + key);
+  else return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  return true;
 }
 
 /** Shortcuts of a screen that also work while the user types. Beneath a dialog the keys do nothing (NAV-30). */
@@ -80,7 +98,7 @@ export function useScans(onScan: (text: string) => void): void {
   }, []);
 }
 
-/** Opens the palette (NAV-20), looks up a scan (NAV-22), or opens the camera (NAV-23) or the list of keys (NAV-24). */
+/** Opens the palette or changes its text (NAV-20), looks up a scan (NAV-22), or opens the camera (NAV-23) or the list of keys (NAV-24). */
 export function openFinder(type: FinderView['type'], text = ''): void {
   if (type === 'scan' && takeScan !== null) takeScan(text);
   else show(type === 'search' || type === 'scan' ? { type, text } : { type });
