@@ -20,22 +20,22 @@ const folder = path.resolve(root, values['data-dir'] ?? process.env.CONSIGN_DATA
 const inside = path.relative(root, folder);
 const shown = inside === '' || inside.startsWith('..') ? folder : inside;
 
-if (!existsSync(folder)) {
-  console.log(`There is nothing in ${shown}.`);
+// A folder named by mistake stays as it is.
+if (!existsSync(path.join(folder, 'lock.sqlite'))) {
+  console.log(`pnpm start has made nothing in ${shown}.`);
   process.exit(0);
 }
-// Only what `pnpm start` has made: a folder named by mistake stays as it is.
-const made = ['database', 'lock'].map((name) => path.join(folder, name)).filter((each) => existsSync(each));
-
-const lock = path.join(root, 'apps/local/dist/lock/lock-file.js');
-if (!existsSync(lock)) await turbo(['run', 'build', '--filter=@consign/local...'], { quiet: true });
-const { findLockHolder } = await import('../apps/local/dist/lock/lock-file.js');
-const holder = await findLockHolder(path.join(folder, 'lock'));
-if (holder) {
-  console.error(
-    `${shown} is in use by process ${holder.pid}. Stop that one first, then run pnpm reset again.`,
-  );
+const module = path.join(root, 'apps/local/dist/lock/folder-lock.js');
+if (!existsSync(module)) await turbo(['run', 'build', '--filter=@consign/local...'], { quiet: true });
+const { LockedError, takeLock } = await import('../apps/local/dist/lock/folder-lock.js');
+try {
+  takeLock(folder).release();
+} catch (error) {
+  if (!(error instanceof LockedError)) throw error;
+  console.error(`${shown} is in use by ${error.holder}. Stop that one first, then run pnpm reset again.`);
   process.exit(1);
 }
-for (const each of made) await rm(each, { recursive: true, force: true });
+for (const each of ['database', 'files', 'lock.sqlite', 'lock.pid']) {
+  await rm(path.join(folder, each), { recursive: true, force: true });
+}
 console.log(`Cleared ${shown}. The next pnpm start makes the demonstration data again.`);

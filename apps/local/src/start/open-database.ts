@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openPostgres, openSession, type Database } from '@consign/api';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 
-import { LockedError, takeLock } from '../lock/lock-file.js';
+import { type FolderLock, LockedError, takeLock } from '../lock/folder-lock.js';
 import type { LocalOptions } from '../options/parse-options.js';
 import { openEmbedded } from '../pglite/embedded-session.js';
 import { reason, StartFailure } from '../start-failure.js';
@@ -20,10 +20,6 @@ export interface OpenOptions extends Pick<LocalOptions, 'dataDir' | 'databaseUrl
   onCrash: (error: Error) => void;
 }
 
-export function toLockPath(dataDir: string): string {
-  return join(dataDir, 'lock');
-}
-
 export async function openDatabase(options: OpenOptions, resources: Resources): Promise<LocalDatabase> {
   if (options.databaseUrl === null) return openInFolder(options, resources);
   const database = await resources.add(openPostgres(options.databaseUrl), (open) => open.close());
@@ -35,10 +31,7 @@ export async function openDatabase(options: OpenOptions, resources: Resources): 
 
 async function openInFolder(options: OpenOptions, resources: Resources): Promise<LocalDatabase> {
   const { dataDir, say, onCrash } = options;
-  const lock = await takeLock(toLockPath(dataDir)).catch((error: unknown) => {
-    throw error instanceof LockedError ? folderInUse(dataDir, error) : error;
-  });
-  await resources.add(lock, (open) => open.release());
+  await resources.add(lockFolder(dataDir), async (lock) => lock.release());
 
   const folder = join(dataDir, 'database');
   const state = await prepareDataFolder(folder);
@@ -52,10 +45,15 @@ async function openInFolder(options: OpenOptions, resources: Resources): Promise
   return { database, complete: () => (state === 'new' ? markComplete(folder) : Promise.resolve()) };
 }
 
-function folderInUse(dataDir: string, { holder }: LockedError): StartFailure {
-  return new StartFailure(
-    `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that one, or choose another folder: pnpm start --data-dir .data-2`,
-  );
+function lockFolder(dataDir: string): FolderLock {
+  try {
+    return takeLock(dataDir);
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    throw new StartFailure(
+      `The data folder ${dataDir} is in use by ${error.holder}. Stop that one, or choose another folder: pnpm start --data-dir .data-2`,
+    );
+  }
 }
 
 // PostgreSQL ignores unknown files, and a copy of the folder keeps the marker.
