@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { openSession } from '@consign/api';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { LocalStore } from '../store/local-store.js';
 import { buildInbox, type Inbox } from './inbox.js';
 import type { Mail } from './mail-store.js';
 
-const database = new PGlite();
+const database = openSession(new PGlite());
 const errors: unknown[] = [];
 let now = new Date('2026-04-04T13:30:00Z');
 let mornings = 0;
@@ -16,21 +16,9 @@ let inbox: Inbox;
 let origin: string;
 const server = createServer((request, response) => inbox.handler(request, response));
 
-const store: LocalStore = {
-  query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-    (await database.query<Row>(sql, [...params])).rows,
-  transaction: (run) =>
-    database.transaction((tx) =>
-      run({
-        query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-          (await tx.query<Row>(sql, [...params])).rows,
-      }),
-    ),
-};
-
 beforeAll(async () => {
   inbox = await buildInbox(
-    store,
+    database,
     { now: () => now },
     {
       onError: (error) => errors.push(error),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Database } from '@consign/api';
 import { sendJson, sendPage, markup, type Page } from '@consign/identity/pages';
 
-import type { LocalStore } from '../store/local-store.js';
 import {
   addMail,
   findAttachment,
@@ -26,11 +26,11 @@ interface InboxOptions {
 
 /** Shows every mail that the product would have sent. Nothing leaves this machine. */
 export async function buildInbox(
-  store: LocalStore,
+  database: Database,
   clock: { now(): Date },
   { onError, sendMorning }: InboxOptions,
 ): Promise<Inbox> {
-  await migrateInbox(store);
+  await migrateInbox(database);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
@@ -44,18 +44,18 @@ export async function buildInbox(
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendJson(response, 405, { error: 'GET only' });
-    if (path === '/') return sendPage(response, mailsPage(await listMails(store)), { status: 200 });
-    if (path === '/api/mails') return sendJson(response, 200, await listMails(store));
+    if (path === '/') return sendPage(response, mailsPage(await listMails(database)), { status: 200 });
+    if (path === '/api/mails') return sendJson(response, 200, await listMails(database));
     if (id !== undefined && position !== undefined) return sendAttachment(response, id, Number(position));
     if (htmlId !== undefined) return sendHtml(response, htmlId);
-    const mail = id === undefined ? undefined : await findMail(store, id);
+    const mail = id === undefined ? undefined : await findMail(database, id);
     if (json) return sendJson(response, mail ? 200 : 404, mail ?? { error: 'Mail not found' });
     return sendPage(response, mail ? mailPage(mail) : noMailPage, { status: mail ? 200 : 404 });
   }
 
   /** Attachments are untrusted, so they are downloaded; only PDFs open inline. */
   async function sendAttachment(response: ServerResponse, id: string, position: number): Promise<void> {
-    const found = await findAttachment(store, id, position);
+    const found = await findAttachment(database, id, position);
     if (found === undefined) return sendJson(response, 404, { error: 'Attachment not found' });
     const isPdf = found.mediaType === 'application/pdf';
     const name = encodeURIComponent(found.name);
@@ -69,7 +69,7 @@ export async function buildInbox(
 
   /** The HTML of a mail is untrusted: nothing in it runs or loads. */
   async function sendHtml(response: ServerResponse, id: string): Promise<void> {
-    const html = (await findMail(store, id))?.html;
+    const html = (await findMail(database, id))?.html;
     if (html === null || html === undefined) return sendJson(response, 404, { error: 'Mail not found' });
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
@@ -80,7 +80,7 @@ export async function buildInbox(
   }
 
   return {
-    receive: (message) => addMail(store, message, clock.now()),
+    receive: (message) => addMail(database, message, clock.now()),
     handler: (request, response) => {
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('referrer-policy', 'no-referrer');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { LocalStore } from '../store/local-store.js';
+import type { Database } from '@consign/api';
+import { sql } from 'kysely';
 
 export interface Attachment {
   name: string;
@@ -40,35 +41,32 @@ interface MailRow {
 }
 
 const MAX_LISTED = 200;
-const columns = 'id, received_at, sender, recipients, subject, body, html';
-const attachmentsColumn = `coalesce((select jsonb_agg(jsonb_build_object('name', a.name, 'mediaType', a.media_type,
-    'bytes', length(a.content)) order by a.position) from inbox.attachment a where a.mail_id = mail.id), '[]')
-  as attachments`;
+const columns = sql.raw('id, received_at, sender, recipients, subject, body, html');
+const withAttachments = sql`${columns}, coalesce((select jsonb_agg(jsonb_build_object('name', a.name,
+    'mediaType', a.media_type, 'bytes', length(a.content)) order by a.position)
+    from inbox.attachment a where a.mail_id = mail.id), '[]') as attachments`;
 
-export async function migrateInbox(store: LocalStore): Promise<void> {
-  await store.query('create schema if not exists inbox');
-  await store.query(
-    `create table if not exists inbox.mail (
+export function migrateInbox(database: Database): Promise<void> {
+  return database.runScript(`
+    create schema if not exists inbox;
+    create table if not exists inbox.mail (
       id uuid primary key,
       received_at timestamptz not null,
       sender text not null,
       recipients text[] not null,
       subject text not null,
       body text not null
-    )`,
-  );
-  await store.query(
-    `create table if not exists inbox.attachment (
+    );
+    create table if not exists inbox.attachment (
       mail_id uuid not null references inbox.mail on delete cascade,
       position integer not null,
       name text not null,
       media_type text not null,
       content bytea not null,
       primary key (mail_id, position)
-    )`,
-  );
-  await store.query('alter table inbox.mail add column if not exists html text');
-  await store.query('create index if not exists mail_received on inbox.mail (received_at desc, id)');
+    );
+    alter table inbox.mail add column if not exists html text;
+    create index if not exists mail_received on inbox.mail (received_at desc, id)`);
 }
 
 function toMail({ id, received_at, sender, recipients, subject, body, html, attachments }: MailRow): Mail {
@@ -76,50 +74,41 @@ function toMail({ id, received_at, sender, recipients, subject, body, html, atta
   return { id, receivedAt, from: sender, to: recipients, subject, text: body, html, attachments };
 }
 
-export async function addMail(store: LocalStore, message: Message, now: Date): Promise<void> {
-  const id = message.id ?? randomUUID();
-  await store.transaction(async (tx) => {
-    const inserted = await tx.query(
-      `insert into inbox.mail (${columns}) values ($1, $2, $3, $4::text[], $5, $6, $7)
-        on conflict (id) do nothing returning id`,
-      [id, now, message.from, [...message.to], message.subject, message.text, message.html ?? null],
-    );
-    if (inserted.length === 0) return;
-    for (const [position, { name, mediaType, content }] of (message.attachments ?? []).entries()) {
-      await tx.query(
-        `insert into inbox.attachment (mail_id, position, name, media_type, content)
-          values ($1, $2, $3, $4, decode($5, 'base64'))`,
-        [id, position, name, mediaType, Buffer.from(content).toString('base64')],
-      );
+export async function addMail(database: Database, message: Message, now: Date): Promise<void> {
+  const { id = randomUUID(), from, to, subject, text, html = null, attachments = [] } = message;
+  await database.asSchemaOwner(null, async (tx) => {
+    const inserted = await sql`insert into inbox.mail (${columns})
+      values (${id}, ${now}, ${from}, ${[...to]}::text[], ${subject}, ${text}, ${html})
+      on conflict (id) do nothing returning id`.execute(tx);
+    if (inserted.rows.length === 0) return;
+    for (const [position, { name, mediaType, content }] of attachments.entries()) {
+      await sql`insert into inbox.attachment (mail_id, position, name, media_type, content)
+        values (${id}, ${position}, ${name}, ${mediaType},
+          decode(${Buffer.from(content).toString('base64')}, 'base64'))`.execute(tx);
     }
   });
 }
 
 /** The newest `MAX_LISTED` mails, newest first. */
-export async function listMails(store: LocalStore): Promise<Mail[]> {
-  const rows = await store.query<MailRow>(
-    `select ${columns}, ${attachmentsColumn} from inbox.mail order by received_at desc, id limit ${MAX_LISTED}`,
-  );
+export async function listMails({ kysely }: Database): Promise<Mail[]> {
+  const { rows } = await sql<MailRow>`select ${withAttachments} from inbox.mail
+    order by received_at desc, id limit ${MAX_LISTED}`.execute(kysely);
   return rows.map((row) => toMail(row));
 }
 
-export async function findMail(store: LocalStore, id: string): Promise<Mail | undefined> {
-  const [row] = await store.query<MailRow>(
-    `select ${columns}, ${attachmentsColumn} from inbox.mail where id::text = $1`,
-    [id],
-  );
-  return row && toMail(row);
+export async function findMail({ kysely }: Database, id: string): Promise<Mail | undefined> {
+  const { rows } = await sql<MailRow>`select ${withAttachments} from inbox.mail
+    where id::text = ${id}`.execute(kysely);
+  return rows[0] && toMail(rows[0]);
 }
 
 export async function findAttachment(
-  store: LocalStore,
+  { kysely }: Database,
   mailId: string,
   position: number,
 ): Promise<Attachment | undefined> {
-  const [row] = await store.query<{ name: string; media_type: string; content: string }>(
-    `select name, media_type, encode(content, 'base64') as content from inbox.attachment
-      where mail_id::text = $1 and position = $2`,
-    [mailId, position],
-  );
-  return row && { name: row.name, mediaType: row.media_type, content: Buffer.from(row.content, 'base64') };
+  const { rows } = await sql<{ name: string; mediaType: string; content: string }>`
+    select name, media_type as "mediaType", encode(content, 'base64') as content from inbox.attachment
+    where mail_id::text = ${mailId} and position = ${position}`.execute(kysely);
+  return rows[0] && { ...rows[0], content: Buffer.from(rows[0].content, 'base64') };
 }

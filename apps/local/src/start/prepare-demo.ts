@@ -7,12 +7,10 @@ import { chooseMorningMail, demoHosts, isSeeded, seedDemo, writeDemoInvoices } f
 import { addMail, migrateInbox } from '../inbox/mail-store.js';
 import { type LocalOptions, defaultOptions } from '../options/parse-options.js';
 import { StartFailure } from '../start-failure.js';
-import type { LocalStore } from '../store/local-store.js';
 import type { LocalAddresses } from './addresses.js';
 
 export interface DemoContext {
   database: Database;
-  store: LocalStore;
   options: LocalOptions;
   addresses: LocalAddresses;
   now: Date;
@@ -32,18 +30,19 @@ const PROGRESS_FROM_SIZE = 5000;
  * addresses of this start.
  */
 export async function prepareDemo(context: DemoContext): Promise<void> {
-  const { store } = context;
-  await store.query('create schema if not exists local');
-  await store.query(
-    `create table if not exists local.demo
+  const { database } = context;
+  await database.runScript(
+    `create schema if not exists local;
+     create table if not exists local.demo
        (id integer primary key check (id = 1), issuer text not null, size integer not null)`,
   );
-  const [existing] = await store.query<DemoRow>('select issuer, size from local.demo');
+  const { rows } = await sql<DemoRow>`select issuer, size from local.demo`.execute(database.kysely);
+  const [existing] = rows;
   if (existing) await updateDemo(existing, context);
   else await createDemo(context);
 }
 
-async function createDemo({ database, store, options, addresses, now, say }: DemoContext): Promise<void> {
+async function createDemo({ database, options, addresses, now, say }: DemoContext): Promise<void> {
   if (await isSeeded(database)) {
     throw new StartFailure(
       'The demonstration data in this database is incomplete because an earlier start was stopped. Use an empty database.',
@@ -65,15 +64,17 @@ async function createDemo({ database, store, options, addresses, now, say }: Dem
       say(`  ${formatCount(done)} of ${formatCount(total)}`);
     },
   });
-  await mailInvoices(database, store, now);
+  await mailInvoices(database, now);
   const host = addresses.publicHost ?? demoHosts[0] ?? 'localhost';
   await chooseMorningMail(database, addresses.product(host), now);
-  await store.query('insert into local.demo (id, issuer, size) values (1, $1, $2)', [addresses.issuer, size]);
+  await sql`insert into local.demo (id, issuer, size) values (1, ${addresses.issuer}, ${size})`.execute(
+    database.kysely,
+  );
 }
 
 /** The provider's invoices lie in the accountant's mail, each on the morning after its month. */
-async function mailInvoices(database: Database, store: LocalStore, now: Date): Promise<void> {
-  await migrateInbox(store);
+async function mailInvoices(database: Database, now: Date): Promise<void> {
+  await migrateInbox(database);
   for (const { number, date, account, csv } of await writeDemoInvoices(database, now)) {
     const mail = {
       from: 'Tasman Freight <accounts@tasman.example>',
@@ -82,14 +83,11 @@ async function mailInvoices(database: Database, store: LocalStore, now: Date): P
       text: `Please find attached invoice ${number} for account ${account}, deliveries until ${formatDate(date)}.`,
       attachments: [{ name: `${number}.csv`, mediaType: 'text/csv', content: Buffer.from(csv) }],
     };
-    await addMail(store, mail, new Date(localTimeUtc(addDays(date, 1), 8 * 60)));
+    await addMail(database, mail, new Date(localTimeUtc(addDays(date, 1), 8 * 60)));
   }
 }
 
-async function updateDemo(
-  made: DemoRow,
-  { database, store, options, addresses, say }: DemoContext,
-): Promise<void> {
+async function updateDemo(made: DemoRow, { database, options, addresses, say }: DemoContext): Promise<void> {
   if (options.size !== made.size && options.size !== defaultOptions.size) {
     say(
       `The database already has ${formatCount(made.size)} consignments. --size only applies to new data: run pnpm reset first`,
@@ -108,7 +106,7 @@ async function updateDemo(
         where tenant_id = ${tenantId} and issuer = ${made.issuer}`.execute(tx);
     });
   }
-  await store.query('update local.demo set issuer = $1', [addresses.issuer]);
+  await sql`update local.demo set issuer = ${addresses.issuer}`.execute(database.kysely);
 }
 
 async function registerHost(database: Database, host: string): Promise<void> {

@@ -28,7 +28,6 @@ import {
   createSimulatedProvider,
 } from '../simulation/simulated-provider.js';
 import { createSimulation, runPeriodically, type Simulation } from '../simulation/simulation.js';
-import { createStore } from '../store/local-store.js';
 import { buildAddresses, getTokenUrl, productHandler, type LocalAddresses } from './addresses.js';
 import { loadIdentityClients } from './identity-clients.js';
 import { sendNextMorning } from './next-morning.js';
@@ -148,8 +147,7 @@ async function startServices(
       options.databaseUrl === null ? 'Start with an empty folder: pnpm reset' : 'Use an empty database.';
     throw new StartFailure(`The data could not be upgraded: ${reason(error)}. ${advice}`);
   });
-  const store = createStore(database.kysely);
-  await prepareDemo({ database, store, options, addresses, now: clock.now(), say });
+  await prepareDemo({ database, options, addresses, now: clock.now(), say });
   const { publicHost } = addresses;
   const clients = await loadIdentityClients(
     database,
@@ -167,7 +165,7 @@ async function startServices(
     onError: onFault,
   });
   resources.check();
-  const inbox = await buildInbox(store, clock, { onError: onFault, sendMorning: () => sendMorning() });
+  const inbox = await buildInbox(database, clock, { onError: onFault, sendMorning: () => sendMorning() });
 
   const config = buildConfig(options, addresses, given.config);
   const sendMail = createMailer(options, inbox);
