@@ -7,17 +7,16 @@ import type { DemoOrganisation, DemoTenant } from './providers.js';
 
 /** Loads consignments in batches. */
 export interface Loader {
-  /** Consignments per batch. */
-  readonly batchSize: number;
   add(tenant: DemoTenant, organisation: DemoOrganisation, rows: Rows): Promise<void>;
   /** Call after the last batch. */
   finish(): Promise<void>;
-  /** Call if a batch failed; no more follow. */
-  abort(): Promise<void>;
 }
 
+/** Consignments per batch: few enough not to block other users of the embedded session. */
+export const BATCH_SIZE = 50;
+
 /** In insert order: parents before children. */
-export const loadedTables = [
+const loadedTables = [
   'consignments',
   'status_history',
   'delivery_events',
@@ -28,12 +27,11 @@ export const loadedTables = [
   'delivery_proofs',
 ] as const satisfies readonly (keyof Rows)[];
 
-/** Loads with inserts, in batches small enough not to block other users of the embedded session. */
-export async function createInsertLoader(database: Database, isLarge: boolean): Promise<Loader> {
+/** Loads a large amount without the plain indexes, which are made again once the rows are in. */
+export async function createLoader(database: Database, isLarge: boolean): Promise<Loader> {
   const indexes = isLarge ? await dropIndexes(database) : [];
   let isFirst = true;
   return {
-    batchSize: 50,
     add: (tenant, organisation, rows) =>
       database.asSchemaOwner(toScope(tenant, organisation), async (tx) => {
         for (const table of loadedTables) {
@@ -48,7 +46,6 @@ export async function createInsertLoader(database: Database, isLarge: boolean): 
       await database.runScript(addLoadedNames);
       await database.runScript('analyze');
     },
-    abort: () => Promise.resolve(),
   };
 }
 
@@ -62,7 +59,7 @@ async function dropIndexes(database: Database): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-export type TableRow = Readonly<Record<string, unknown>>;
+type TableRow = Readonly<Record<string, unknown>>;
 
 /** Inserts rows keyed by column name; PostgreSQL casts each value to its column's type. */
 export async function insertRows(tx: Tx, table: string, rows: readonly TableRow[]): Promise<void> {

@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import { applyProvider, toScope } from './apply-provider.js';
 import { type Random, createRandom } from './random.js';
 import { addConsignment, emptyRows } from './consignment-rows.js';
-import { createCopyLoader } from './copy-loader.js';
 import { stableId } from './ids.js';
-import { insertRows, type Loader, createInsertLoader } from './loader.js';
+import { BATCH_SIZE, createLoader, insertRows, type Loader } from './loader.js';
 import { planConsignments } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
 import { bookDeliveries, takeRunPlaces } from './runs.js';
@@ -18,14 +17,12 @@ export interface DemoOptions {
   /** Consignments of the largest customer; the others get a tenth of that. */
   size: number;
   seed?: number;
-  /** URL of the server behind `database`; null if it is embedded. */
-  databaseUrl?: string | null;
   /** More hosts for the first tenant, such as a proxy's. */
   extraHosts?: readonly string[];
   onProgress?: (done: number, total: number) => void;
 }
 
-/** From this size, indexes are rebuilt after the load, and a PostgreSQL server is loaded with COPY. */
+/** From this size, indexes are rebuilt after the load, and no price is stamped. */
 const LARGE_SIZE = 20_000;
 
 /** All demo hosts. */
@@ -47,14 +44,9 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     await applyProvider(database, tenant, { now: options.now, issuer, extraHosts: hosts });
     await takeRunPlaces(database, tenant, options.now);
   }
-  const loader = await createLoader(options);
-  try {
-    for (const tenant of tenants) await seedConsignments(options, loader, tenant, createRandom(seed));
-    await loader.finish();
-  } catch (error) {
-    await loader.abort();
-    throw error;
-  }
+  const loader = await createLoader(database, options.size >= LARGE_SIZE);
+  for (const tenant of tenants) await seedConsignments(options, loader, tenant, createRandom(seed));
+  await loader.finish();
   for (const tenant of tenants) {
     for (const organisation of tenant.organisations) {
       await bookDeliveries(database, tenant, organisation, options.now);
@@ -76,13 +68,6 @@ async function stampAllPrices(database: Database): Promise<void> {
   }
 }
 
-function createLoader({ database, size, databaseUrl = null }: DemoOptions): Promise<Loader> {
-  const isLarge = size >= LARGE_SIZE;
-  return isLarge && databaseUrl !== null
-    ? createCopyLoader(databaseUrl)
-    : createInsertLoader(database, isLarge);
-}
-
 async function seedConsignments(
   options: DemoOptions,
   loader: Loader,
@@ -102,13 +87,13 @@ async function seedConsignments(
     const ownPlans = plans.flatMap((plan, index) =>
       plan.organisation === organisation ? [{ ...plan, number: index + 1 }] : [],
     );
-    for (let from = 0; from < ownPlans.length; from += loader.batchSize) {
+    for (let from = 0; from < ownPlans.length; from += BATCH_SIZE) {
       const rows = emptyRows();
-      for (const plan of ownPlans.slice(from, from + loader.batchSize)) {
+      for (const plan of ownPlans.slice(from, from + BATCH_SIZE)) {
         addConsignment(rows, { ...plan, tenant, price, now: now.getTime() }, random);
       }
       await loader.add(tenant, organisation, rows);
-      onProgress?.(Math.min(from + loader.batchSize, ownPlans.length), ownPlans.length);
+      onProgress?.(Math.min(from + BATCH_SIZE, ownPlans.length), ownPlans.length);
     }
   }
   await database.asSchemaOwner(toScope(tenant, null), (tx) =>

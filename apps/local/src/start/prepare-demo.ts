@@ -56,7 +56,6 @@ async function createDemo({ database, options, addresses, now, say }: DemoContex
     issuer: addresses.issuer,
     now,
     size,
-    databaseUrl: options.databaseUrl,
     extraHosts: addresses.publicHost === null ? [] : [addresses.publicHost],
     onProgress: (done, total) => {
       if (total < PROGRESS_FROM_SIZE || done - reported < total / 10) return;
