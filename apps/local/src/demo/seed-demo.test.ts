@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../pglite/embedded-session.js';
 import { stableId } from './ids.js';
 import { demoAccounts, demoUsers, isSeeded, seedDemo } from './index.js';
+import { createLoader } from './loader.js';
 import { readTenant } from './read-tenant.js';
 
 const now = new Date('2026-03-16T21:30:00.000Z');
@@ -40,6 +41,10 @@ afterAll(async () => {
 
 async function selectRows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
   return (await query.execute(database.kysely)).rows;
+}
+
+function listIndexes(): Promise<unknown[]> {
+  return selectRows(sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`);
 }
 
 describe('the demo data', () => {
@@ -83,7 +88,8 @@ describe('the demo data', () => {
     );
   });
 
-  it('gives each customer its share of consignments', async () => {
+  it('gives each customer its share of consignments, and notes the days that reports have to count', async () => {
+    expect(await selectRows(sql`select from report_changes limit 1`)).toHaveLength(1);
     const rows = await selectRows<{ name: string; n: number }>(
       sql`select o.name, count(*) as n from consignments c join organisations o on o.tenant_id = c.tenant_id
         and o.id = c.organisation_id group by o.name order by o.name`,
@@ -187,6 +193,14 @@ describe('the demo data', () => {
       { name: 'Southern Outdoors', n: 5, packed: 5 },
     ]);
   });
+});
+
+it('a large load drops indexes and makes them again', async () => {
+  const before = await listIndexes();
+  const loader = await createLoader(database, true);
+  expect((await listIndexes()).length).toBeLessThan(before.length);
+  await loader.finish();
+  expect(await listIndexes()).toEqual(before);
 });
 
 describe('the prices of the demo data', () => {
