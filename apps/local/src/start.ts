@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   try {
     const { addresses } = await startLocal(
       {
-        ...options,
+        options,
         say,
         onFault: (error) => console.error(error),
         onCrash: (error) => {

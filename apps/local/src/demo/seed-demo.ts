@@ -1,6 +1,6 @@
 import { type Database, openPricer, stampPrices } from '@consign/api';
-import { sql } from 'kysely';
 
+import { findTenantId } from '../find-tenant-id.js';
 import { applyProvider, toScope } from './apply-provider.js';
 import { type Random, createRandom } from './random.js';
 import { addConsignment, emptyRows } from './consignment-rows.js';
@@ -30,10 +30,7 @@ export const demoHosts: readonly string[] = tenants.flatMap(({ hosts }) => hosts
 
 /** Whether the demo data has been seeded. */
 export async function isSeeded(database: Database): Promise<boolean> {
-  const { rows } = await database.asSystem((tx) =>
-    sql`select 1 from find_tenant_by_host(${tasman.hosts[0]})`.execute(tx),
-  );
-  return rows.length > 0;
+  return (await findTenantId(database, tasman.hosts[0] ?? '')) !== undefined;
 }
 
 /** Fills an empty, migrated database. The same seed, time and size give the same data. */

@@ -52,18 +52,10 @@ beforeAll(async () => {
     const here = program.replaceAll(/\b4[34]0[01]\b/gu, (known) => String(ports.get(known)));
     await writeFile(join(folder, name), here);
   }
-  await startLocal(
-    {
-      port,
-      identityPort,
-      inboxPort,
-      dataDir: join(folder, 'data'),
-      size: 30,
-      still: true,
-      webhookHosts: ['localhost'],
-    },
-    resources,
-  );
+  const dataDir = join(folder, 'data');
+  const webhookHosts = ['localhost'];
+  const options = { port, identityPort, inboxPort, dataDir, size: 30, still: true, webhookHosts };
+  await startLocal({ options }, resources);
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { type Database, saveProviderClient } from '@consign/api';
 import type { IdentityClient, MachineClient } from '@consign/identity';
 import { sql } from 'kysely';
 
+import { findTenantId } from '../find-tenant-id.js';
 import type { MovingConsignment, SimulatedAnswer, SimulatedProvider } from './simulation.js';
 
 /** Calls the in-process API as if over the network. */
@@ -74,10 +75,7 @@ async function fetchToken(address: string, { clientId, secret }: MachineClient):
 }
 
 async function listMoving(database: Database, host: string): Promise<MovingConsignment[]> {
-  const tenants = await database.asSystem((tx) =>
-    sql<{ id: string }>`select id from find_tenant_by_host(${host})`.execute(tx),
-  );
-  const tenantId = tenants.rows[0]?.id;
+  const tenantId = await findTenantId(database, host);
   if (tenantId === undefined) throw new Error(`Unknown host: ${host}`);
   const tenantScope = { tenantId, organisationId: null };
   const organisations = await database.inTenant(tenantScope, (tx) =>
@@ -99,43 +97,30 @@ async function listMoving(database: Database, host: string): Promise<MovingConsi
   return moving;
 }
 
-/** One machine client per tenant, which may only report events. Without a secret, a new one is generated at each start. */
-export function createProviderMachines(
-  clients: readonly IdentityClient[],
+/** A provider's own machine client, which may only report events. Without a secret, each start has a new one. */
+export function createProviderMachine(
+  { clientId, organisation, audience }: IdentityClient,
   secret: string | null,
-): MachineClient[] {
-  return clients.map(({ clientId, organisation, audience }) => ({
+): MachineClient {
+  return {
     clientId: `${clientId}-provider`,
     secret: secret ?? randomBytes(32).toString('hex'),
     organisation,
     audience,
     permissions: ['Provider.REPORT'],
-  }));
+  };
 }
 
-interface MachinesOfTenants {
-  readonly database: Database;
-  readonly clients: readonly IdentityClient[];
-  /** In the order of the clients. */
-  readonly machines: readonly MachineClient[];
-  readonly issuer: string;
-  readonly now: Date;
-}
-
-/** Lets the machines report events, by the code of `consign client add-provider`. */
-export async function allowMachines({
-  database,
-  clients,
-  machines,
-  issuer,
-  now,
-}: MachinesOfTenants): Promise<void> {
-  for (const [at, { tenantCode, tenantName }] of clients.entries()) {
-    const subject = machines[at]?.clientId ?? '';
-    await saveProviderClient(
-      database,
-      { tenant: tenantCode, issuer, subject, name: `Drivers of ${tenantName}` },
-      { run: { operator: 'demonstration', command: 'client add-provider', at: now } },
-    );
-  }
+/** Lets a provider's machine report events, by the code of `consign client add-provider`. */
+export async function allowMachine(
+  database: Database,
+  { tenantCode, tenantName }: IdentityClient,
+  { clientId: subject }: MachineClient,
+  { issuer, now }: { readonly issuer: string; readonly now: Date },
+): Promise<void> {
+  await saveProviderClient(
+    database,
+    { tenant: tenantCode, issuer, subject, name: `Drivers of ${tenantName}` },
+    { run: { operator: 'demonstration', command: 'client add-provider', at: now } },
+  );
 }

@@ -4,6 +4,7 @@ import { addDays, formatDate, localTimeUtc } from '@consign/domain/dates';
 import { sql } from 'kysely';
 
 import { chooseMorningMail, demoHosts, isSeeded, seedDemo, writeDemoInvoices } from '../demo/index.js';
+import { findTenantId } from '../find-tenant-id.js';
 import { addMail, migrateInbox } from '../inbox/mail-store.js';
 import { type LocalOptions, defaultOptions } from '../options/parse-options.js';
 import { StartFailure } from '../start-failure.js';
@@ -114,11 +115,4 @@ async function registerHost(database: Database, host: string): Promise<void> {
   await database.asSchemaOwner({ tenantId, organisationId: null }, async (tx) => {
     await sql`insert into tenant_hosts (tenant_id, host) values (${tenantId}, ${host})`.execute(tx);
   });
-}
-
-async function findTenantId(database: Database, host: string): Promise<string | undefined> {
-  const { rows } = await database.asSystem((tx) =>
-    sql<{ id: string }>`select id from find_tenant_by_host(${host})`.execute(tx),
-  );
-  return rows[0]?.id;
 }

@@ -24,19 +24,14 @@ const output: string[] = [];
 let dataDir: string;
 let ports: { port: number; identityPort: number; inboxPort: number };
 
-function start(more: StartOptions = {}): Promise<RunningLocal> {
+function start(more: StartOptions['options'] = {}): Promise<RunningLocal> {
   return startLocal({
-    ...ports,
-    dataDir,
-    size: 30,
-    still: true,
-    webhookHosts: ['localhost'],
+    options: { ...ports, dataDir, size: 30, still: true, webhookHosts: ['localhost'], ...more },
     clock: { now: () => new Date(time.now) },
     // Delays every consignment on its way.
     random: () => 0,
     say: (line) => output.push(line),
     onFault: (fault) => faults.push(fault),
-    ...more,
   });
 }
 

@@ -23,8 +23,8 @@ import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
 import { type LocalOptions, defaultOptions } from '../options/parse-options.js';
 import { reason, StartFailure } from '../start-failure.js';
 import {
-  allowMachines,
-  createProviderMachines,
+  allowMachine,
+  createProviderMachine,
   createSimulatedProvider,
 } from '../simulation/simulated-provider.js';
 import { createSimulation, runPeriodically, type Simulation } from '../simulation/simulation.js';
@@ -37,7 +37,8 @@ import { Resources } from './resources.js';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-export interface StartOptions extends Partial<LocalOptions> {
+export interface StartOptions {
+  options?: Partial<LocalOptions>;
   /**
    * Clock of the product; a fixed one gives the same demo data every day. Must not be ahead of real time, which token
    * lifetimes use.
@@ -77,7 +78,7 @@ export async function startLocal(
   resources: Resources = new Resources(),
 ): Promise<RunningLocal> {
   const { say = () => undefined, onCrash = () => undefined } = given;
-  const options = toOptions(given);
+  const options = toOptions(given.options);
   const addresses = buildAddresses(options);
   const ports = buildPorts(options, addresses);
   try {
@@ -100,18 +101,8 @@ export async function startLocal(
   }
 }
 
-function toOptions(given: StartOptions): LocalOptions {
-  const port = given.port ?? defaultOptions.port;
-  const {
-    clock: _,
-    random: _chance,
-    say: _say,
-    onFault: _onFault,
-    onCrash: _onCrash,
-    config: _config,
-    ...options
-  } = given;
-  return { ...defaultOptions, apiPort: port, ...options };
+function toOptions(given: Partial<LocalOptions> = {}): LocalOptions {
+  return { ...defaultOptions, apiPort: given.port ?? defaultOptions.port, ...given };
 }
 
 function buildPorts({ apiPort, identityPort, inboxPort }: LocalOptions, { identityPath }: LocalAddresses) {
@@ -154,13 +145,19 @@ async function startServices(
     publicHost === null ? demoHosts : [publicHost, ...demoHosts],
     addresses,
   );
-  const machines = createProviderMachines(clients, options.providerSecret);
-  await allowMachines({ database, clients, machines, issuer: addresses.issuer, now: clock.now() });
-  await allowCustomerClient(database, addresses.issuer, clock.now());
+  const { issuer } = addresses;
+  const providers = clients.map((client) => ({
+    client,
+    machine: createProviderMachine(client, options.providerSecret),
+  }));
+  for (const { client, machine } of providers) {
+    await allowMachine(database, client, machine, { issuer, now: clock.now() });
+  }
+  await allowCustomerClient(database, issuer, clock.now());
   const identity = await buildIdentity({
-    issuer: addresses.issuer,
+    issuer,
     clients,
-    machines: [...machines, ...createCustomerMachines(clients)],
+    machines: [...providers.map(({ machine }) => machine), ...createCustomerMachines(clients)],
     accounts: demoAccounts,
     onError: onFault,
   });
@@ -173,7 +170,7 @@ async function startServices(
     databases: [{ name: null, database }],
     clock,
     config,
-    signingKeys: createKeyResolver(addresses.issuer, identity),
+    signingKeys: createKeyResolver(issuer, identity),
     contents: openFolder(resolve(options.dataDir, 'files')),
     sendMail,
   });
@@ -185,11 +182,11 @@ async function startServices(
   const drivers = createSimulation({
     clock,
     random: given.random ?? Math.random,
-    providers: clients.map((client, at) =>
+    providers: providers.map(({ client, machine }) =>
       createSimulatedProvider({
         database,
         host: new URL(client.redirectUris[0] ?? '').hostname,
-        machine: machines[at] ?? failWithoutMachine(),
+        machine,
         tokenUrl: getTokenUrl(options, addresses),
         inject: (request) => app.inject({ ...request }),
       }),
@@ -225,10 +222,6 @@ function buildConfig(
     fileKeys: [randomBytes(32).toString('base64url')],
     ...more,
   };
-}
-
-function failWithoutMachine(): never {
-  throw new Error('A tenant has no machine client');
 }
 
 /** Delivers to the inbox unless a mail server is set. */
