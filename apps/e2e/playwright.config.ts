@@ -46,12 +46,13 @@ function listProjects() {
     return [{ name: 'firefox', testMatch: inFirefoxToo, grepInvert: chromiumOnly, use: inFirefox(firefox) }];
   }
   return [
+    // First: they are few and long, and nothing would run beside the last.
+    { name: 'chromium', grep: wholeBrowser, use: launch(findChromium()) },
     {
       name: 'pages',
       grepInvert: [wholeBrowser, webKitOnly, foreignIssuer],
       use: launch(findHeadlessShell()),
     },
-    { name: 'chromium', grep: wholeBrowser, use: launch(findChromium()) },
   ];
 }
 
