@@ -104,8 +104,8 @@ export const deliveriesApiFaults: readonly Fault[] = [
     name: 'answer-state-unsaid',
     fault: 'A customer without maintain can answer',
     file: 'apps/api/src/consignments/answers/answer-exception.ts',
-    find: 'if (!decision.allowed) {',
-    replace: "if (!decision.allowed && decision.id === '') {",
+    find: 'if (!decision.allowed) return',
+    replace: "if (!decision.allowed && decision.id === '') return",
     tests: ['apps/api/src/consignments/answers'],
   },
   {

@@ -9,6 +9,7 @@ import { created } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { problem, ruleProblems } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
+import { actionRefusal } from '../action-refusal.js';
 import { type LockedConsignment, lockConsignment } from '../lock-store.js';
 import { refreshWarnings } from '../warning-store.js';
 import { answerWire } from './answer-wire.js';
@@ -23,10 +24,7 @@ export const answerException = operation('answerException', ({ path, body }, con
     const event = await findEvent(tx, key, path.eventId);
     if (event === undefined) return problem(404);
     const decision = canAnswer({ event, status: locked.statusCode, permissions: user.permissions });
-    if (!decision.allowed) {
-      const { id, reason: message } = decision;
-      return problem(409, { detail: message, problems: [{ id, path: '', message }] });
-    }
+    if (!decision.allowed) return actionRefusal(decision);
     const parsed = parseAnswer(body, {
       today: today(now),
       facts: await loadFacts(tx, context, locked, body),

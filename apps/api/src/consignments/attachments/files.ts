@@ -9,6 +9,7 @@ import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { clearLater, keepForGood } from '../../services/files/attachments.js';
 import { FILE_TTL_MS } from '../../services/files/made-files.js';
 import { addThumbnailJob, toThumbnailKey } from '../../services/files/thumbnails/thumbnail-job.js';
+import { actionRefusal } from '../action-refusal.js';
 import { findConsignmentId } from '../consignment-store.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { lockConsignment } from '../lock-store.js';
@@ -134,13 +135,14 @@ export const uploadFile = preparedOperation('uploadFile', {
   },
 });
 
-const refuse = (id: string, message: string) =>
-  problem(409, { detail: message, problems: [{ id, path: '', message }] });
-const refusedGenerated = refuse(
-  'FILE-13',
-  "Documents that Consign made can't be deleted: they disappear after an hour",
-);
-const refusedProof = refuse('PODX-11', "Files from the freight provider can't be deleted");
+const refusedGenerated = actionRefusal({
+  id: 'FILE-13',
+  reason: "Documents that Consign made can't be deleted: they disappear after an hour",
+});
+const refusedProof = actionRefusal({
+  id: 'PODX-11',
+  reason: "Files from the freight provider can't be deleted",
+});
 
 export const deleteFile = operation('deleteFile', ({ path }, context) =>
   context.inTransaction(async (tx) => {
@@ -149,7 +151,7 @@ export const deleteFile = operation('deleteFile', ({ path }, context) =>
     if (locked === undefined) return problem(404);
     const status = locked.statusCode;
     const answer = canDeleteFile({ status, permissions: user.permissions, isNew: false });
-    if (!answer.allowed) return refuse(answer.id, answer.reason);
+    if (!answer.allowed) return actionRefusal(answer);
     const key = { ...context.owner, consignmentId: locked.id };
     const removed = await removeAttachment(tx, key, { fileId: path.fileId, userId: user.id, now });
     if (removed === undefined) {

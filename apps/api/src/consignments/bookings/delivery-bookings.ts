@@ -18,6 +18,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
+import { actionRefusal } from '../action-refusal.js';
 import { lockConsignment } from '../lock-store.js';
 import { bookSlot } from './book-slot.js';
 import { findBookable } from './bookable-store.js';
@@ -97,10 +98,11 @@ export const bookDelivery = operation('bookDelivery', ({ path, body }, context) 
       permissions: user.permissions,
       isReadOnly: isBookingReadOnly(locked, current, now),
     });
-    if (!answer.allowed) return refuse(answer.id, answer.reason);
+    if (!answer.allowed) return actionRefusal(answer);
     const slot = { runId, startsAt };
     const booking = await bookSlot(tx, context, { key, consignment: locked, current, slot, userId: user.id });
-    if (typeof booking === 'string') return refuse('BOOK-03', `${booking} ${whatIsKept(current)}`);
+    if (typeof booking === 'string')
+      return actionRefusal({ id: 'BOOK-03', reason: `${booking} ${whatIsKept(current)}` });
     const before = current?.startsAt ?? null;
     await reportChanges(tx, context, [
       { kind: 'booked', consignmentId: locked.id, runName: booking.run.name, before, after: startsAt },
@@ -108,10 +110,6 @@ export const bookDelivery = operation('bookDelivery', ({ path, body }, context) 
     return ok(bookingStatusAnswer(locked, booking, now));
   }),
 );
-
-function refuse(id: string, message: string): Refusal {
-  return problem(409, { detail: message, problems: [{ id, path: '', message }] });
-}
 
 function whatIsKept(current: Booking | null): string {
   return current === null

@@ -8,6 +8,7 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { loadFlags } from '../../tenants/index.js';
+import { actionRefusal } from '../action-refusal.js';
 import { type TrackableConsignment, consignmentAnswer, withTenantFacts } from '../consignment-answer.js';
 import { type ConsignmentDetail, findConsignment } from '../consignment-store.js';
 import { lockConsignment } from '../lock-store.js';
@@ -39,12 +40,7 @@ export async function lockForEdit(
     flags: await loadFlags(tx, context.tenant.id),
   });
   const answer = sections[section];
-  if (!answer.allowed) {
-    return problem(409, {
-      detail: answer.reason,
-      problems: [{ id: answer.id, path: '', message: answer.reason }],
-    });
-  }
+  if (!answer.allowed) return actionRefusal(answer);
   return { key: { ...context.owner, consignmentId: locked.id }, reference, status };
 }
 

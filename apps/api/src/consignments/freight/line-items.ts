@@ -8,6 +8,7 @@ import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
 import { listPackagingTypes, packagingTypeAnswer } from '../../lookups/index.js';
+import { actionRefusal } from '../action-refusal.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { completeItem } from './complete-goods.js';
@@ -92,12 +93,7 @@ export const deleteLineItem = operation('deleteLineItem', ({ path, query }, cont
       isNew: false,
       itemCount: items.length,
     });
-    if (!answer.allowed) {
-      return problem(409, {
-        detail: answer.reason,
-        problems: [{ id: answer.id, path: '', message: answer.reason }],
-      });
-    }
+    if (!answer.allowed) return actionRefusal(answer);
     await removeLineItem(tx, locked.key, path.itemId);
     const { consignmentId } = locked.key;
     await reportChanges(tx, context, [{ kind: 'itemRemoved', consignmentId, item }]);

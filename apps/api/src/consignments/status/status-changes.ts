@@ -4,6 +4,7 @@ import { noContent, ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
+import { actionRefusal } from '../action-refusal.js';
 import { bulkAnswer, bulkCheck, doneAs } from './bulk-answer.js';
 import type { ChangeOutcome } from './change-each.js';
 import { type Move, moveConsignments } from './move-consignments.js';
@@ -105,8 +106,7 @@ function toAnswer(outcome: ChangeOutcome): typeof noContent | Refusal {
       return problem(503, { headers: { 'retry-after': '5' } });
     }
     case 'refused': {
-      const { id, reason } = outcome.refusal;
-      return problem(409, { detail: reason, problems: [{ id, path: '', message: reason }] });
+      return actionRefusal(outcome.refusal);
     }
     case 'invalid': {
       return ruleProblems(outcome.problems);

@@ -1,12 +1,12 @@
 import type { components } from '@consign/api-client/consignment';
-import { type ActionDecision } from '@consign/domain';
 import { canRenewLink, canShareWithReceiver, findLinkEnd, isLinkEnded } from '@consign/domain/tracking';
 
 import { reportChanges } from '../../changes/index.js';
 import type { Tx } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
-import { type Refusal, problem } from '../../http/problems/problem.js';
+import { problem } from '../../http/problems/problem.js';
+import { actionRefusal } from '../action-refusal.js';
 import { type LockedConsignment, lockConsignment } from '../lock-store.js';
 import { buildPageUrl } from './track-page.js';
 import { findLink, saveLink } from './tracking-link-store.js';
@@ -19,7 +19,7 @@ export const shareWithReceiver = operation('shareWithReceiver', ({ path }, conte
     const locked = await lockConsignment(tx, context.viewer, path.ref);
     if (locked === undefined) return problem(404);
     const decision = canShareWithReceiver(toSharing(locked, context));
-    if (!decision.allowed) return refuse(decision);
+    if (!decision.allowed) return actionRefusal(decision);
     const stored = await findLink(tx, { ...context.owner, consignmentId: locked.id });
     if (
       stored !== undefined &&
@@ -40,7 +40,7 @@ export const renewReceiversLink = operation('renewReceiversLink', ({ path }, con
     const decision = canRenewLink(toSharing(locked, context), context.user);
     return decision.allowed
       ? ok(await makeLink(tx, context, locked, 'receiverLinkRenewed'))
-      : refuse(decision);
+      : actionRefusal(decision);
   }),
 );
 
@@ -50,10 +50,6 @@ const toSharing = (
 ) => ({ settings, status, ownUrl });
 
 const toStatus = ({ statusCode: status, statusAt }: LockedConsignment) => ({ status, statusAt });
-
-function refuse({ id, reason: message }: Exclude<ActionDecision, { allowed: true }>): Refusal {
-  return problem(409, { detail: message, problems: [{ id, path: '', message }] });
-}
 
 async function makeLink(
   tx: Tx,
