@@ -12,7 +12,7 @@ import { pricesAnswer } from '../pricing/index.js';
 import { answerWire } from './answers/answer-wire.js';
 import type { ConsignmentDetail } from './consignment-store.js';
 import type { PackedLineItem } from './freight/line-item-store.js';
-import type { DeliveryProof } from './proof-store.js';
+import { withPlace } from './proof-store.js';
 import { type LinkContext, findReceiversPage } from './tracking/track-page.js';
 
 type Schemas = components['schemas'];
@@ -94,14 +94,6 @@ function historyAnswer({ history, events }: ConsignmentDetail): Schemas['StatusH
   }));
 }
 
-function proofAnswer({
-  latitude,
-  longitude,
-  ...proof
-}: DeliveryProof): NonNullable<Schemas['Consignment']['proofOfDelivery']> {
-  return { ...proof, place: latitude === null || longitude === null ? null : { latitude, longitude } };
-}
-
 /** A consignment as CALL-30 returns it to a user. */
 export function consignmentAnswer(
   found: TrackableConsignment,
@@ -142,7 +134,7 @@ export function consignmentAnswer(
     hasUnresolvedNotes: found.hasUnresolvedNotes,
     labelsOutdated: found.labelsOutdated,
     claim: found.claim === null ? null : { ...found.claim, reasons: [...found.claim.reasons] },
-    proofOfDelivery: found.proof === null ? null : proofAnswer(found.proof),
+    proofOfDelivery: found.proof && withPlace(found.proof),
   };
 }
 

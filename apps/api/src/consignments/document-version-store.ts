@@ -2,8 +2,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import type { Owner, Viewer } from '../database/owner.js';
-import { ownedBy } from '../database/owner.js';
+import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { printedExtras } from '../extras/index.js';
 import { visibleTo } from '../database/visible-to.js';
 

@@ -16,6 +16,11 @@ const columns = {
 /** How a consignment was handed over (PODX-01). */
 export type DeliveryProof = Row<'delivery_proofs', typeof columns>;
 
+/** The proof with the place of its delivery as a pair, as answers and documents have it. */
+export function withPlace({ latitude, longitude, ...proof }: DeliveryProof) {
+  return { ...proof, place: latitude === null || longitude === null ? null : { latitude, longitude } };
+}
+
 /** The proof of a consignment `c`, or null. */
 export const proofOfConsignment: RawBuilder<DeliveryProof | null> = sql`
   (select ${jsonObject('p', columns)} from delivery_proofs p where p.tenant_id = c.tenant_id

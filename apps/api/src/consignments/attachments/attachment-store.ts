@@ -89,16 +89,16 @@ export async function countAttachments(tx: Tx, key: ConsignmentKey): Promise<num
   return count;
 }
 
-/** The newest attached file of a type, of each of the consignments that has one (DOCS-13). Raw: DISTINCT ON. */
-export async function listNewestOfType(
+/** The newest attached proof of delivery of each of the consignments that has one (DOCS-13). Raw: DISTINCT ON. */
+export async function listNewestProofs(
   tx: Tx,
   owner: Owner,
-  { consignmentIds, fileTypeCode }: { consignmentIds: readonly string[]; fileTypeCode: string },
+  consignmentIds: readonly string[],
 ): Promise<(ConsignmentFile & { readonly consignmentId: string })[]> {
   const { rows } = await sql<ConsignmentFile & { consignmentId: string }>`
     select distinct on (f.consignment_id) f.consignment_id as "consignmentId", ${fieldList('f', columns)} from files f
     where ${ownedBy(owner, 'f')}
-      and f.consignment_id = any(${[...consignmentIds]}::uuid[]) and f.file_type_code = ${fileTypeCode}
+      and f.consignment_id = any(${[...consignmentIds]}::uuid[]) and f.file_type_code = 'PODDOC'
       and f.user_id is null and f.removed_at is null
     order by f.consignment_id, f.created_at desc, f.id desc`.execute(tx);
   return rows;

@@ -8,7 +8,7 @@ import {
   listDocumentVersions,
   recordPrintedLabels,
 } from '../document-version-store.js';
-import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
+import { type ConsignmentFile, listNewestProofs } from '../attachments/attachment-store.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import { createClaim, findClaimed } from './create-claim.js';
 import { createDeclarations } from './create-declarations.js';
@@ -130,10 +130,8 @@ async function load(tx: Tx, context: OperationContext, references: readonly stri
   // First: a change in between makes a document outdated too early, never too late.
   const versions = await listDocumentVersions(tx, context.viewer, references);
   const found = await listPrintableConsignments(tx, context.viewer, { references });
-  const proofs = await listNewestOfType(tx, context.owner, {
-    consignmentIds: found.map(({ id }) => id),
-    fileTypeCode: 'PODDOC',
-  });
+  const ids = found.map(({ id }) => id);
+  const proofs = await listNewestProofs(tx, context.owner, ids);
   const extras: Known['extras'] = withNotes
     ? await listPrintedExtras(tx, context.viewer, references)
     : new Map();

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { DeclaredConsignment, PrintedProof } from '../../services/documents/print-order.js';
-import { type DeliveryProof, proofOfConsignment } from '../proof-store.js';
+import { type DeliveryProof, proofOfConsignment, withPlace } from '../proof-store.js';
 import type { KeptPicture } from './read-pictures.js';
 
 /** A file that the provider sent of a delivery. */
@@ -34,13 +34,7 @@ export async function listProofFacts(
         where f.tenant_id = c.tenant_id and f.organisation_id = c.organisation_id and f.consignment_id = c.id
           and f.proof_kind is not null and f.removed_at is null) as files
     from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[])`.execute(tx);
-  return new Map(rows.map(({ id, proof, files }) => [id, { proof: toPrinted(proof), files }]));
-}
-
-function toPrinted(proof: DeliveryProof | null): PrintedProof | null {
-  if (proof === null) return null;
-  const { latitude, longitude, ...facts } = proof;
-  return { ...facts, place: latitude === null || longitude === null ? null : { latitude, longitude } };
+  return new Map(rows.map(({ id, proof, files }) => [id, { proof: proof && withPlace(proof), files }]));
 }
 
 /** A file of a delivery, with where its bytes are. */

@@ -103,7 +103,7 @@ async function copiedSides(
   tx: Tx,
   context: OperationContext,
   source: ConsignmentDetail,
-  { copySender, copyReceiver, copyType }: components['schemas']['CopyConsignment'],
+  { copySender, copyReceiver, copyType }: Asked,
   { origin }: StartingSites,
 ): Promise<
   Pick<

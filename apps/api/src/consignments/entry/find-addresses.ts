@@ -14,15 +14,15 @@ import { type KnownAddress, searchEarlierAddresses, searchSiteAddresses } from '
 
 type Suggestion = components['schemas']['AddressSuggestion'];
 
-const minChars = 2;
+const MIN_CHARACTERS = 2;
 /** Of a provider's own table: enough to choose the best of. */
-const mostPlaces = 500;
+const MAX_PLACES = 500;
 
 export const findAddresses = operation('findAddresses', async ({ query }, context) => {
   const { term, max = 8 } = query;
   const typed = term.split(/[\s,]+/u).filter((word) => word !== '');
   const words = typed.map(fold).filter((word) => word !== '');
-  if ([...typed.join('')].length < minChars || words.length !== typed.length) return ok([]);
+  if ([...typed.join('')].length < MIN_CHARACTERS || words.length !== typed.length) return ok([]);
   const viewer = context.viewer;
   return context.inTransaction(async (tx) => {
     const known = [
@@ -30,7 +30,7 @@ export const findAddresses = operation('findAddresses', async ({ query }, contex
       ...(await searchEarlierAddresses(tx, viewer, words, max)).map(knownAs('earlier')),
     ];
     const places = (await hasOwnPlaces(tx, context.tenant.id))
-      ? await listOwnPlaces(tx, context.tenant.id, words, mostPlaces)
+      ? await listOwnPlaces(tx, context.tenant.id, words, MAX_PLACES)
       : builtInPlaces;
     const found = [...known, ...searchPlaces(places, typed, words, max).map(placeSuggestion)];
     return ok(withoutTwins(found).slice(0, max));

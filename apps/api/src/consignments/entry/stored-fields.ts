@@ -46,9 +46,9 @@ export function toEnteredFields(stored: ConsignmentFields, sites: readonly Store
   };
 }
 
-/** Writes stored fields as the body of an unchanged save, as input for the rules. */
-export function toStoredBody(stored: ConsignmentFields, sites: readonly StoredSite[]): UpdateWire {
-  return toUpdateWire(toEnteredFields(stored, sites));
+/** Writes stored fields as the body of an unchanged save, as input for the rules; each site with its contact. */
+export function toStoredBody(stored: ConsignmentFields): UpdateWire {
+  return toUpdateWire(toEnteredFields(stored, []));
 }
 
 /** Converts a sender or receiver whose site, if it has one, was found. */

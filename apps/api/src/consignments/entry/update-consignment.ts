@@ -21,7 +21,7 @@ export const updateConsignment = operation('updateConsignment', ({ path, body },
     const { parsed, sites } = await readConsignment(tx, context, body, {
       stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
       lineItems: stored.lineItems,
-      stored: { ...toStoredBody(stored, []), lineItems: stored.lineItems },
+      stored: { ...toStoredBody(stored), lineItems: stored.lineItems },
       nameOptionalFor: rolesWithoutName(stored),
       kept: stored,
       storedTrip: storedTrip(stored),
@@ -67,7 +67,7 @@ export const updateReceiver = operation('updateReceiver', ({ path, body }, conte
     const { parsed, sites } = await readReceiver(tx, context, entered, {
       serviceTypeCode: stored.serviceTypeCode,
       stage,
-      stored: toStoredBody(stored, []),
+      stored: toStoredBody(stored),
       nameOptionalFor: stored.receiver.fullName === null ? ['receiver'] : [],
     });
     if (!parsed.ok) return ruleProblems(parsed.problems);

@@ -1,10 +1,8 @@
 import { missingPermissionMessage } from '@consign/domain/permissions';
 
-import type { FileAnswer } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
-import { lastStatement } from '../../database/database.js';
-import type { Tx } from '../../database/database.js';
+import { type Tx, lastStatement } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import type { ExportSlot } from '../../services/exports/export-slots.js';
 import { listExportedPrices, showsPrices } from '../../pricing/index.js';
@@ -21,8 +19,6 @@ export const EXPORT_PAGE_SIZE = 500;
 
 /** When to try again while the user's other exports run. */
 const RETRY_AFTER_SECONDS = 30;
-
-type CsvAnswer = { status: 200; file: FileAnswer; headers: Readonly<Record<string, string>> };
 
 /** Answers with a file of an export slot of the user, or refuses while it has too many (EXTR-10). */
 export async function withExportSlot<Answer>(
@@ -73,7 +69,7 @@ export async function exportMatching(
   request: SearchRequest,
   name: string,
   rowPer: RowPer = 'CONSIGNMENT',
-): Promise<CsvAnswer | Refusal> {
+): Promise<ReturnType<typeof csvDownload> | Refusal> {
   return withExportSlot(context, async (slot) => {
     const found = await slot.readPage(() =>
       context.inReading(async (tx) => {

@@ -4,7 +4,7 @@ import { toCubicMetres, toKilograms } from '@consign/domain/freight';
 import type { User } from '../../http/auth/identity.js';
 import { listedPricesAnswer } from '../../pricing/index.js';
 import { statusEntry } from '../consignment-answer.js';
-import type { SearchPage, SearchResultRow } from './search-store.js';
+import type { SearchResultRow } from './search-store.js';
 
 interface PagePlace {
   readonly pageNumber: number;
@@ -13,7 +13,7 @@ interface PagePlace {
 
 /** The position of a page among all of them (LIST-19). */
 export function pagingAnswer(
-  { rowCount, rows }: Pick<SearchPage, 'rowCount' | 'rows'>,
+  { rowCount, rows }: { readonly rowCount: number; readonly rows: readonly unknown[] },
   { pageNumber, pageSize }: PagePlace,
 ): components['schemas']['Paging'] {
   const first = rows.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;

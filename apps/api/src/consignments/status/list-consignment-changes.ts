@@ -7,6 +7,7 @@ import { problem } from '../../http/problems/problem.js';
 import { keptStatement, lastStatement } from '../../database/database.js';
 import { type TrailEntry, listTrail } from './status-store.js';
 import { findConsignmentId } from '../consignment-store.js';
+import { pagingAnswer } from '../search/list-page.js';
 
 type Change = components['schemas']['ConsignmentChange'];
 
@@ -17,17 +18,9 @@ export const listConsignmentChanges = operation('listConsignmentChanges', ({ pat
     if (consignmentId === undefined) return problem(404);
     const { pageNumber = 1, pageSize = 50 } = query;
     const key = { ...context.owner, consignmentId };
-    const { rowCount, entries } = await listTrail(lastStatement(tx), key, { pageNumber, pageSize });
-    const first = entries.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
-    return ok({
-      currentPage: pageNumber,
-      firstRowOnPage: first,
-      lastRowOnPage: entries.length === 0 ? 0 : first + entries.length - 1,
-      pageCount: Math.ceil(rowCount / pageSize),
-      pageSize,
-      rowCount,
-      results: entries.map(changeAnswer),
-    });
+    const page = { pageNumber, pageSize };
+    const trail = await listTrail(lastStatement(tx), key, page);
+    return ok({ ...pagingAnswer(trail, page), results: trail.rows.map(changeAnswer) });
   }),
 );
 

@@ -95,8 +95,8 @@ export async function listTrail(
   tx: Tx,
   key: ConsignmentKey,
   { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
-): Promise<{ rowCount: number; entries: TrailEntry[] }> {
-  const { rows } = await sql<{ rowCount: number; entries: TrailEntry[] }>`
+): Promise<{ rowCount: number; rows: TrailEntry[] }> {
+  const { rows } = await sql<{ rowCount: number; rows: TrailEntry[] }>`
     with trail as (
       select coalesce(h.recorded_at, h.status_at) as at, case h.position when 1 then 0 else h.position end as turn,
         null::uuid as id, h.user_id, case h.position when 1 then 'Created' else 'StatusChanged' end as action,
@@ -112,7 +112,7 @@ export async function listTrail(
     select (select count(*) from trail) as "rowCount", coalesce(jsonb_agg(jsonb_build_object('at', p.at,
       'userId', p.user_id, 'userName', u.name, 'action', p.action, 'subject', p.subject, 'statusCode', p.status_code,
       'reason', p.reason, 'isKept', p.is_kept, 'fields', p.fields) order by p.at desc, p.turn desc, p.id desc), '[]')
-      as entries
+      as rows
     from page p left join users u on ${ownedBy(key, 'u')} and u.id = p.user_id`.execute(tx);
-  return rows[0] ?? { rowCount: 0, entries: [] };
+  return rows[0] ?? { rowCount: 0, rows: [] };
 }
