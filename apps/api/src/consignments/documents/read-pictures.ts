@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../http/contract/operation.js';
-import { MissingContent } from '../../services/files/content-store.js';
+import { readUnlessMissing } from '../../services/files/content-store.js';
 
 /** A stored picture, with where its bytes are. */
 export interface KeptPicture {
@@ -29,15 +29,9 @@ async function readPicture<Picture extends KeptPicture>(
   { services, owner, log }: OperationContext,
 ): Promise<(Picture & { readonly content: Uint8Array }) | null> {
   const { thumbnailKey, contentKey, mediaType } = picture;
-  const key = thumbnailKey ?? contentKey;
-  try {
-    const stored = await services.attachments.read(key);
-    if (thumbnailKey !== null) return { ...picture, content: stored };
-    const content = await services.shrinkPicture(owner.organisationId, stored, mediaType);
-    return content === null ? null : { ...picture, content };
-  } catch (error) {
-    if (!(error instanceof MissingContent)) throw error;
-    log.error({ key }, 'file is missing in the folder or bucket');
-    return null;
-  }
+  const stored = await readUnlessMissing(services.attachments, thumbnailKey ?? contentKey, log);
+  if (stored === null) return null;
+  if (thumbnailKey !== null) return { ...picture, content: stored };
+  const content = await services.shrinkPicture(owner.organisationId, stored, mediaType);
+  return content === null ? null : { ...picture, content };
 }

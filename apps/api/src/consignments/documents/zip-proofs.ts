@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../http/contract/operation.js';
-import { MissingContent } from '../../services/files/content-store.js';
+import { readUnlessMissing } from '../../services/files/content-store.js';
 import { type ZipEntry, writeZip } from '../../services/files/zip.js';
 import { drawPages } from './create-proofs.js';
 import { type Reason, tooLarge } from './documents-plan.js';
@@ -45,7 +45,7 @@ export async function zipProofs(
     for (const { consignmentId, name, contentKey } of part) {
       const consignment = byId.get(consignmentId);
       if (consignment === undefined) continue;
-      const content = await readUnlessMissing(contentKey, context);
+      const content = await readUnlessMissing(context.services.attachments, contentKey, context.log);
       if (content === null) missing.add(consignment);
       else entries.push({ name: nameEntry(`${consignment.reference} ${name}`), content });
     }
@@ -64,19 +64,6 @@ export async function zipProofs(
       { consignments: pages === null ? silent : [], why: tooLarge },
     ],
   };
-}
-
-async function readUnlessMissing(
-  key: string,
-  { services, log }: OperationContext,
-): Promise<Uint8Array | null> {
-  try {
-    return await services.attachments.read(key);
-  } catch (error) {
-    if (!(error instanceof MissingContent)) throw error;
-    log.error({ key }, 'file is missing in the folder or bucket');
-    return null;
-  }
 }
 
 const sumBytes = (files: readonly StoredProof[]) => files.reduce((sum, { byteSize }) => sum + byteSize, 0);

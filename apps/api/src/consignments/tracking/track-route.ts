@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-
 import {
   canShareWithReceiver,
   isLinkEnded,
@@ -14,7 +12,7 @@ import type { FindTenant, Tenant } from '../../http/auth/identity.js';
 import type { CountCall } from '../../http/auth/rate-limit.js';
 import { sendRefusal } from '../../http/problems/shape.js';
 import { sendPage } from '../../http/pages/send-page.js';
-import { type ContentStore, MissingContent } from '../../services/files/content-store.js';
+import { type ContentStore, readUnlessMissing } from '../../services/files/content-store.js';
 import type { LinkTokens } from '../../services/links/link-tokens.js';
 import { findBookable } from '../bookings/bookable-store.js';
 import { type Choice, chooseSlot, decideChoice, listOfferedSlots, parseSlot, slotForm } from './slot-form.js';
@@ -161,26 +159,12 @@ async function sendPicture(
   const { id } = request.params as { id?: string };
   const isShown = opened && viewOpened(opened)?.proof?.pictures.some((each) => each.id === id);
   const picture = isShown === true ? opened?.found.pictures.find((each) => each.id === id) : undefined;
-  const content = picture && (await readUnlessMissing(contents, request, picture.thumbnailKey));
-  if (content === undefined) return sendPage(reply.code(404), request.tenant, noSuchLinkPage);
+  const content = picture && (await readUnlessMissing(contents, picture.thumbnailKey, request.log));
+  if (!content) return sendPage(reply.code(404), request.tenant, noSuchLinkPage);
   return reply
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex, nofollow')
     .type('image/jpeg')
     .send(content);
-}
-
-async function readUnlessMissing(
-  contents: TrackDeps['contents'],
-  { log }: FastifyRequest,
-  key: string,
-): Promise<Readable | undefined> {
-  try {
-    return await contents.read(key);
-  } catch (error) {
-    if (!(error instanceof MissingContent)) throw error;
-    log.error({ key }, 'file is missing in the folder or bucket');
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** Stores the bytes of files under generated keys. Every call throws FilesUnavailable while the folder or bucket is away. */
 export interface ContentStore {
@@ -33,6 +34,21 @@ export class FilesUnavailable extends Error {
 /** Bytes that a row names and the folder or bucket does not have, such as after an incomplete restore. */
 export class MissingContent extends Error {
   override readonly name: string = 'MissingContent';
+}
+
+/** Reads the content of a key; null, with an error in the log, where the folder or bucket has lost it. */
+export async function readUnlessMissing<Content>(
+  contents: { read(key: string): Promise<Content> },
+  key: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<Content | null> {
+  try {
+    return await contents.read(key);
+  } catch (error) {
+    if (!(error instanceof MissingContent)) throw error;
+    log.error({ key }, 'file is missing in the folder or bucket');
+    return null;
+  }
 }
 
 /** The prefix of a key: generated files are deleted after an hour, attached ones are kept and need a backup (PLAT-25). */
