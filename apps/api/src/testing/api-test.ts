@@ -3,13 +3,15 @@ import { test as base } from 'vitest';
 
 import { testApp, type TestAppOptions } from './app.js';
 import { createApi } from './call.js';
-import { createdPath, draftBody } from './fixtures.js';
+import { createdPath, draftBody, kowhaiSiteIds } from './fixtures.js';
 import { keptClock, takeApp, takeDatabase } from './kept-database.js';
 import { secondsLater } from './now.js';
 import { runSql } from './run-sql.js';
 import { createWorld, signIn } from './world.js';
 
 type Wire = components['schemas'];
+
+export const searchPath = '/api/v2/consignments/search';
 
 /**
  * A test of the whole app over a database that the file has for itself, with the providers and customers of world.ts in
@@ -55,6 +57,23 @@ export const test = base
     const { lastModifiedAtDateTimeUtc } = await load(path);
     return api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, ...over });
   })
+  /** Searches at all sites of Kōwhai unless told otherwise. */
+  .extend('search', { scope: 'file' }, ({ api }) => async (body: object = {}, query = '', who = api) => {
+    const answer = await who.post(`${searchPath}${query}`, { siteIds: kowhaiSiteIds, ...body });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.body as Wire['ConsignmentPage'];
+  })
+  /** Lists all that match the same search. */
+  .extend(
+    'listMatching',
+    { scope: 'file' },
+    ({ api }) =>
+      async (body: object = {}, query = '', who = api) => {
+        const answer = await who.post(`${searchPath}/matching${query}`, { siteIds: kowhaiSiteIds, ...body });
+        if (answer.status !== 200) throw new Error(answer.text);
+        return answer.body as Wire['MatchingConsignments'];
+      },
+  )
   /** Copies a consignment, with everything unless told otherwise. */
   .extend('copy', { scope: 'file' }, ({ api }) => (path: string, over: object = {}, who = api) => {
     const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };

@@ -48,6 +48,15 @@ export async function call(
   };
 }
 
+/** Asks for a refusal with the place and the register's ID of each problem (CALL-31). */
+export const asProblems = { headers: { accept: 'application/problem+json' } };
+
+/** The problems of such a refusal, sorted, as in `FRGT-02 lineItems/0/description: Required`. */
+export function listProblems({ body }: Called): string[] {
+  const { problems = [] } = body as { problems?: { id: string; path: string; message: string }[] };
+  return problems.map(({ id, path, message }) => `${id} ${path}: ${message}`).toSorted();
+}
+
 /** The revision that was stored. */
 export const revision = ({ body }: Called) => (body as { revision: number }).revision;
 

@@ -1,3 +1,5 @@
+import { permissions } from '@consign/domain/permissions';
+
 import type { Database } from '../database/database.js';
 import type { Called } from './call.js';
 import { kowhai, tasman } from './world.js';
@@ -19,6 +21,12 @@ export function kowhaiSite(code: string) {
   if (site === undefined) throw new Error(`Kōwhai has no site ${code}`);
   return site;
 }
+
+/** The ids of all sites of Kōwhai, which are the manager's. */
+export const kowhaiSiteIds = kowhai.sites.map(({ id }) => id);
+
+/** The permissions of a user who may not see prices. */
+export const withoutPrices = permissions.filter((each) => each !== 'Consignment.ViewPricing');
 
 export const activeAccountId = worldId(1201);
 export const inactiveAccountId = worldId(1209);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import type { Schema } from '../../database/schema.js';
 import { filesPath, test as base } from '../../testing/file-test.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
 import { createExtras, extraIds } from '../../testing/extras.js';
 import { testNow } from '../../testing/now.js';
 import { readText } from '../../testing/read-pdf.js';
@@ -13,35 +13,25 @@ import { runSql } from '../../testing/run-sql.js';
 const box = { count: 1, packagingType: 'CARTON', volume: 0.12, weight: 4.5, description: 'Handles' };
 
 /** A Ready consignment with one freight item, and calls about its documents. */
-const it = base.extend(
-  'ready',
-  ({ database, api, list, load, print }) =>
-    (reference: string, site = 'AKL1') => {
-      const path = `/api/v1/consignments/${reference}`;
-      return {
-        path,
-        print: (...documentTypes: string[]) => print(documentTypes, [reference]),
-        edit: (change: Updateable<Schema['consignments']>) =>
-          database.inTenant(kowhaiScope, (tx) =>
-            tx.updateTable('consignments').set(change).where('reference', '=', reference).execute(),
-          ),
-        /** Whether the consignment, and its row in the list, say that its labels are outdated. */
-        isOutdated: async () => {
-          const one = await load(path);
-          const found = await api.post('/api/v2/consignments/search', {
-            siteIds: [kowhaiSite(site).id],
-            references: [reference],
-          });
-          const { results } = found.body as { results: { labelsOutdated: boolean }[] };
-          const [row] = results;
-          if (row?.labelsOutdated !== one.labelsOutdated)
-            throw new Error('The list and the consignment differ');
-          return one.labelsOutdated;
-        },
-        listed: async () => (await list(reference)).map(({ fileType }) => fileType.code),
-      };
+const it = base.extend('ready', ({ database, list, load, print, search }) => (reference: string) => {
+  const path = `/api/v1/consignments/${reference}`;
+  return {
+    path,
+    print: (...documentTypes: string[]) => print(documentTypes, [reference]),
+    edit: (change: Updateable<Schema['consignments']>) =>
+      database.inTenant(kowhaiScope, (tx) =>
+        tx.updateTable('consignments').set(change).where('reference', '=', reference).execute(),
+      ),
+    /** Whether the consignment, and its row in the list, say that its labels are outdated. */
+    isOutdated: async () => {
+      const { labelsOutdated } = await load(path);
+      const [row] = (await search({ references: [reference] })).results;
+      if (row?.labelsOutdated !== labelsOutdated) throw new Error('The list and the consignment differ');
+      return labelsOutdated;
     },
-);
+    listed: async () => (await list(reference)).map(({ fileType }) => fileType.code),
+  };
+});
 
 it.beforeAll(async ({ database }) => {
   for (const number of [1, 2, 3, 4])
@@ -152,7 +142,7 @@ it('[FILE-13] a document is marked as generated, with its expiry, and cannot be 
   list,
   upload,
 }) => {
-  const { print } = ready('TAS6100006', 'WLG1');
+  const { print } = ready('TAS6100006');
   await upload('TAS6100006');
   await print('FRTLABEL');
   const files = await list('TAS6100006');

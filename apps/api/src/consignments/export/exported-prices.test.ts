@@ -1,12 +1,11 @@
 import { readCsv } from '@consign/domain/csv';
-import { permissions } from '@consign/domain/permissions';
 import { expect } from 'vitest';
 
 import { savePrice } from '../../pricing/consignment-price-store.js';
 import type { Pricing } from '../../pricing/engine/price.js';
 import { saveReportedPrice } from '../../pricing/reported-price.js';
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite, withoutPrices } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
@@ -95,8 +94,7 @@ it.for([
       ',,,,,,,,,,,A draft has no price yet',
       ',,,,,,,,,,,',
     ]);
-    const may = permissions.filter((each) => each !== 'Consignment.ViewPricing');
-    const { status, text } = await download(path, body, may);
+    const { status, text } = await download(path, body, withoutPrices);
     expect(status).toBe(200);
     expect(text).not.toMatch(/NZD|GST|Tariff|Price|1274|STANDARD|no rate/u);
   },
@@ -120,8 +118,7 @@ it('[EXTR-17] the extract and the file of the list can have a row for each line 
     ['TAS5300005', '', '', '', '', '', ''],
   ]);
   expect(headers).not.toHaveProperty('x-total-count');
-  const may = permissions.filter((each) => each !== 'Consignment.ViewPricing');
-  expect((await download(extract, body, may)).status).toBe(403);
+  expect((await download(extract, body, withoutPrices)).status).toBe(403);
 
   const list = '/api/v1/data/export/consignments';
   const searchParameters = { siteIds: [kowhaiSite('AKL1').id] };
@@ -130,28 +127,23 @@ it('[EXTR-17] the extract and the file of the list can have a row for each line 
     const lines = await download(list, asked);
     expect(lines.rows.map((row) => [...row])).toEqual(rows.map((row) => [...row]));
     expect(lines.headers).not.toHaveProperty('x-total-count');
-    expect((await download(list, asked, may)).status).toBe(403);
+    expect((await download(list, asked, withoutPrices)).status).toBe(403);
   }
 });
 
 it('[LIST-81] a page of the list has the prices of each consignment, for users who may see them', async ({
   apiAs,
+  search,
 }) => {
-  const find = async (may?: readonly string[]) => {
-    const body = { siteIds: [kowhaiSite('AKL1').id], references: known };
-    const answer = await (await apiAs('manager', may)).post('/api/v2/consignments/search', body);
-    return (answer.body as { results: Record<string, unknown>[] }).results;
-  };
-  expect(
-    (await find()).map((row) => [row['estimatedPrice'], row['confirmedPrice'], row['confirmedFafPrice']]),
-  ).toEqual([
+  const { results } = await search({ references: known });
+  expect(results.map((row) => [row.estimatedPrice, row.confirmedPrice, row.confirmedFafPrice])).toEqual([
     [1274, null, null],
     [1274, 1307, 100],
     [null, null, null],
     [null, null, null],
     [null, null, null],
   ]);
-  const others = await find(permissions.filter((each) => each !== 'Consignment.ViewPricing'));
-  expect(others).toHaveLength(known.length);
+  const others = await search({ references: known }, '', await apiAs('manager', withoutPrices));
+  expect(others.results).toHaveLength(known.length);
   expect(JSON.stringify(others)).not.toMatch(/price/iu);
 });

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 
+import { asProblems, listProblems } from '../../testing/call.js';
 import { goodItem } from '../../testing/fixtures.js';
 import { test as it } from '../../testing/line-item-test.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -39,13 +40,9 @@ describe('adding a freight item', () => {
     api,
   }) => {
     const written = '"count":1e2,"length":100,"width":0,"height":-0,"volume":1e-4,"weight":-0';
-    const answer = await api.post(
-      `${await openDraft()}/line-items`,
-      `{"packagingType":"PALLET",${written},"description":"Kitchen"}`,
-      {
-        headers: { 'content-type': 'application/json' },
-      },
-    );
+    const body = `{"packagingType":"PALLET",${written},"description":"Kitchen"}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await api.post(`${await openDraft()}/line-items`, body, { headers });
     const stored = { count: 100, length: 100, width: 0, height: 0, volume: 0.0001, weight: 0.01 };
     expect(answer).toMatchObject({ status: 201, body: stored });
     expect(answer.text).not.toContain(':-0');
@@ -70,14 +67,12 @@ describe('adding or changing a freight item is refused', () => {
       weight: 40_001,
       dangerousGoods: { unNumber: '12', class: '33' },
     };
-    const asImport = { headers: { accept: 'application/problem+json' } };
     for (const answer of [
-      await api.post(`${path}/line-items`, bad, asImport),
-      await api.put(itemPath, bad, asImport),
+      await api.post(`${path}/line-items`, bad, asProblems),
+      await api.put(itemPath, bad, asProblems),
     ]) {
       expect(answer.status).toBe(422);
-      const { problems } = answer.body as { problems: { id: string; path: string; message: string }[] };
-      expect(problems.map(({ id, path: at, message }) => `${id} ${at}: ${message}`).toSorted()).toEqual([
+      expect(listProblems(answer)).toEqual([
         'DG-01 dangerousGoods/unNumber: 4 digits required',
         'DG-07 dangerousGoods/class: Unknown class. Enter one such as 3 or 6.1',
         'FRGT-01 count: Count must be a whole number from 1 to 999',
@@ -111,16 +106,10 @@ describe('the freight items of a consignment', () => {
     await storeConsignment(database, { reference: 'TAS7000001', status: 'FINAL' });
     const path = '/api/v1/consignments/TAS7000001';
     const itemPath = `${path}/line-items/${(await load(path)).lineItems[0]?.id}`;
+    const userMessage = 'A Ready consignment must keep at least one freight item';
     expect(await api.delete(itemPath)).toMatchObject({
       status: 409,
-      body: {
-        messages: [
-          {
-            problemId: 'CONS-28',
-            userMessage: 'A Ready consignment must keep at least one freight item',
-          },
-        ],
-      },
+      body: { messages: [{ problemId: 'CONS-28', userMessage }] },
     });
     expect(await api.post(`${path}/line-items`, { ...goodItem, count: 3 })).toMatchObject({ status: 201 });
     expect(await api.put(itemPath, { ...goodItem, count: 4 })).toMatchObject({ status: 200 });

@@ -1,22 +1,14 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiSite } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-interface Listed {
-  readonly reference: string;
-}
-
 /** The numbers of the references in the search and in the list of all that match. */
-const it = test.extend('order', ({ api }) =>
+const it = test.extend('order', ({ search, listMatching }) =>
   async (body: object, direction: string): Promise<string[][]> => {
     const query = `?sortOption=RequestedDeliveryDate&sortDirection=${direction}`;
-    const search = { siteIds: [kowhaiSite('AKL1').id], ...body };
-    const page = await api.post(`/api/v2/consignments/search${query}`, search);
-    const matching = await api.post(`/api/v2/consignments/search/matching${query}`, search);
-    const { results } = page.body as { results: Listed[] };
-    const { items } = matching.body as { items: Listed[] };
+    const { results } = await search(body, query);
+    const { items } = await listMatching(body, query);
     return [results, items].map((rows) => rows.map(({ reference }) => reference.slice(-1)));
   });
 
@@ -27,20 +19,13 @@ const inMay = (dateRangeType: string) => ({
 
 it.beforeAll(async ({ database }) => {
   const createdAt = may(10);
-  await storeConsignment(database, {
-    reference: 'TAS1000001',
-    createdAt,
-    requestedDeliveryAt: may(20),
-    confirmedDeliveryAt: may(12),
-  });
-  await storeConsignment(database, {
-    reference: 'TAS1000002',
-    createdAt,
-    requestedDeliveryAt: may(11),
-    confirmedDeliveryAt: may(15),
-  });
-  await storeConsignment(database, { reference: 'TAS1000003', createdAt, requestedDeliveryAt: may(13) });
-  await storeConsignment(database, { reference: 'TAS1000004', createdAt });
+  for (const dates of [
+    { reference: 'TAS1000001', requestedDeliveryAt: may(20), confirmedDeliveryAt: may(12) },
+    { reference: 'TAS1000002', requestedDeliveryAt: may(11), confirmedDeliveryAt: may(15) },
+    { reference: 'TAS1000003', requestedDeliveryAt: may(13) },
+    { reference: 'TAS1000004' },
+  ])
+    await storeConsignment(database, { createdAt, ...dates });
 });
 
 describe('the order by delivery', () => {

@@ -1,12 +1,11 @@
-import { permissions } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 import { expect } from 'vitest';
 
 import { savePrice } from '../../pricing/consignment-price-store.js';
 import type { Pricing } from '../../pricing/engine/price.js';
 import { saveReportedPrice } from '../../pricing/reported-price.js';
-import { test } from '../../testing/api-test.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { searchPath, test } from '../../testing/api-test.js';
+import { kowhaiScope, kowhaiSiteIds, withoutPrices } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
@@ -31,15 +30,12 @@ const cases: readonly Case[] = [
   { reference: 'TAS5400009', status: 'DRAFT', estimate: 10_000, confirmed: 20_000 },
 ];
 
-const search = '/api/v2/consignments/search';
-
-const it = test.extend('find', ({ apiAs }) =>
-  async (price: object | null): Promise<unknown[]> => {
-    const api = await apiAs('manager');
-    const answer = await api.post(search, { siteIds: [kowhaiSite('AKL1').id], price });
-    const { results } = answer.body as { results: { reference: string }[] };
-    return results.map(({ reference }) => reference.slice(-1));
-  });
+const it = test
+  .extend('find', ({ search }) =>
+    async (price: object | null) =>
+      (await search({ price })).results.map(({ reference }) => reference.slice(-1)))
+  /** Calls as a user who may not see prices. */
+  .extend('others', ({ apiAs }) => apiAs('manager', withoutPrices));
 
 it.beforeAll(async ({ database }) => {
   for (const { reference, status = 'DELIVERED', estimate, confirmed } of cases) {
@@ -77,41 +73,35 @@ it('[LIST-82] a search finds by price: none yet, or confirmed above the estimate
   expect(await find({ kind: 'ABOVE_BY_PERCENT', atLeast: 5.1 })).toEqual(['1']);
 });
 
-it('[LIST-82] refuses a wrong amount, and any price of a caller who may see no prices', async ({ apiAs }) => {
-  const price = { kind: 'ABOVE_BY_DOLLARS', atLeast: null };
-  const body = { siteIds: [kowhaiSite('AKL1').id], price };
-  expect(await (await apiAs('manager')).post(search, body)).toMatchObject({
+it('[LIST-82] refuses a wrong amount, and any price of a caller who may see no prices', async ({
+  api,
+  others,
+}) => {
+  const siteIds = kowhaiSiteIds;
+  const unknown = { kind: 'ABOVE_BY_DOLLARS', atLeast: null };
+  expect(await api.post(searchPath, { siteIds, price: unknown })).toMatchObject({
     status: 422,
     body: { problems: [{ id: 'LIST-82', path: 'price/atLeast' }] },
   });
-  const others = await apiAs(
-    'manager',
-    permissions.filter((each) => each !== 'Consignment.ViewPricing'),
-  );
-  const counts = { siteIds: body.siteIds, searches: [{ price: { kind: 'NO_PRICE' } }] };
+  const price = { kind: 'NO_PRICE' };
   for (const [path, asked] of [
-    [search, { ...body, price: { kind: 'NO_PRICE' } }],
-    [`${search}/matching`, { ...body, price: { kind: 'NO_PRICE' } }],
-    [`${search}/counts`, counts],
+    [searchPath, { siteIds, price }],
+    [`${searchPath}/matching`, { siteIds, price }],
+    [`${searchPath}/counts`, { siteIds, searches: [{ price }] }],
   ] as const)
     expect((await others.post(path, asked)).status).toBe(403);
 });
 
 it('[LIST-83] all that match come with their prices together, for users who may see prices', async ({
-  apiAs,
+  listMatching,
+  others,
 }) => {
-  const body = { siteIds: [kowhaiSite('AKL1').id] };
-  const ask = async (may?: readonly string[]) => {
-    const answer = await (await apiAs('manager', may)).post(`${search}/matching`, body);
-    return (answer.body as { totals: Record<string, unknown> }).totals;
-  };
-  expect((await ask())['prices']).toEqual({
+  expect((await listMatching()).totals).toHaveProperty('prices', {
     estimated: { amount: 300, count: 4 },
     confirmed: { amount: 280, count: 3 },
     difference: { amount: 35, count: 3 },
   });
-  const others = await ask(permissions.filter((each) => each !== 'Consignment.ViewPricing'));
-  expect(others).not.toHaveProperty('prices');
+  expect((await listMatching({}, '', others)).totals).not.toHaveProperty('prices');
 });
 
 it.for([
@@ -121,23 +111,16 @@ it.for([
   ['priceDifference', 'desc', '712'],
 ] as const)(
   '[LIST-84] the list sorts by %s, %s, consignments without the price last, for users who may see prices',
-  async ([option, direction, order], { apiAs }) => {
+  async ([option, direction, order], { search, listMatching, others }) => {
     const query = `?sortOption=${option}&sortDirection=${direction}`;
-    const body = { siteIds: [kowhaiSite('AKL1').id] };
-    const api = await apiAs('manager');
-    const page = (await api.post(`${search}${query}`, body)).body as { results: { reference: string }[] };
-    const all = (await api.post(`${search}/matching${query}`, body)).body as {
-      items: { reference: string }[];
-    };
-    for (const rows of [page.results, all.items]) {
+    const { results } = await search({}, query);
+    const { items } = await listMatching({}, query);
+    for (const rows of [results, items]) {
       expect(rows).toHaveLength(cases.length);
       const numbers = rows.map(({ reference }) => reference.slice(-1)).join('');
       expect(numbers.slice(0, order.length)).toBe(order);
     }
-    const others = await apiAs(
-      'manager',
-      permissions.filter((each) => each !== 'Consignment.ViewPricing'),
-    );
-    expect((await others.post(`${search}${query}`, body)).status).toBe(403);
+    const refused = await others.post(`${searchPath}${query}`, { siteIds: kowhaiSiteIds });
+    expect(refused.status).toBe(403);
   },
 );

@@ -1,25 +1,20 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
-import { kowhaiSite } from '../../testing/fixtures.js';
+import { searchPath, test } from '../../testing/api-test.js';
+import { kowhaiSite, kowhaiSiteIds } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-const it = test
-  .extend('search', ({ api }) =>
-    async (body: object = {}, query = ''): Promise<Page & Record<string, unknown>> => {
-      const answer = await api.post(`/api/v2/consignments/search${query}`, { siteIds: allSites, ...body });
-      if (answer.status !== 200) throw new Error(answer.text);
-      return answer.body as Page & Record<string, unknown>;
-    })
-  /** The numbers of the references found, in order. */
-  .extend('found', ({ search }) => async (body: object = {}, query = ''): Promise<string[]> => {
-    return (await search(body, query)).results.map(({ reference }) => reference.slice(-1));
-  });
+/** The numbers of the references found, in order. */
+const it = test.extend('found', ({ search }) =>
+  async (body: object = {}, query = ''): Promise<string[]> =>
+    (await search(body, query)).results.map(({ reference }) => reference.slice(-1)));
 
 const at = (text: string) => new Date(text);
 const paint = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
+
+const tin = { volume: volumeFromSteps(1), weight: weightFromSteps(1), dangerousGoods: paint };
 
 it.beforeAll(async ({ database }) => {
   await storeConsignment(database, {
@@ -40,20 +35,8 @@ it.beforeAll(async ({ database }) => {
     salesReference: 'so-7',
     items: [
       { count: 3, packagingType: 'PALLET', volume: volumeFromSteps(28_800), weight: weightFromSteps(50_001) },
-      {
-        count: 2,
-        packagingType: 'CARTON',
-        volume: volumeFromSteps(1),
-        weight: weightFromSteps(1),
-        dangerousGoods: paint,
-      },
-      {
-        count: 1,
-        packagingType: 'CARTON',
-        volume: volumeFromSteps(1),
-        weight: weightFromSteps(1),
-        dangerousGoods: paint,
-      },
+      { ...tin, count: 2 },
+      { ...tin, count: 1 },
     ],
   });
   await storeConsignment(database, {
@@ -73,13 +56,6 @@ it.beforeAll(async ({ database }) => {
     site: 'DUD1',
   });
 });
-
-const allSites = ['AKL1', 'WLG1', 'DUD1'].map((code) => kowhaiSite(code).id);
-
-interface Page {
-  results: { reference: string }[];
-  rowCount: number;
-}
 
 const date = (dateRangeType: string, startDateUtc: string, endDateUtc: string) => ({
   date: { dateRangeType, startDateUtc, endDateUtc },
@@ -171,9 +147,9 @@ describe('the other conditions', () => {
     api,
     found,
   }) => {
-    const body = { siteIds: allSites, ...date('Creation', '2025-04-05T11:00:00Z', '2026-04-06T12:00:00Z') };
+    const year = date('Creation', '2025-04-05T11:00:00Z', '2026-04-06T12:00:00Z');
     const message = 'A maximum of 12 month(s) is allowed';
-    expect(await api.post('/api/v2/consignments/search', body)).toMatchObject({
+    expect(await api.post(searchPath, { siteIds: kowhaiSiteIds, ...year })).toMatchObject({
       status: 422,
       body: { problems: [{ id: 'LIST-18', path: 'date/endDateUtc', message }] },
     });
@@ -183,8 +159,7 @@ describe('the other conditions', () => {
   it('[PLAT-20] are of the requested charge sites, which are the user’s own', async ({ found, apiAs }) => {
     expect(await found({ siteIds: [kowhaiSite('WLG1').id] })).toEqual(['2']);
     expect(await found({ siteIds: [kowhaiSite('WLG1').id, kowhaiSite('DUD1').id] })).toEqual(['2', '4']);
-    const dispatch = await apiAs('dispatch');
-    const answer = await dispatch.post('/api/v2/consignments/search', { siteIds: allSites });
+    const answer = await (await apiAs('dispatch')).post(searchPath, { siteIds: kowhaiSiteIds });
     expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'PLAT-20', path: 'siteIds' }] } });
   });
 });
@@ -275,11 +250,7 @@ describe('pages', () => {
       const pages = await Promise.all(
         [1, 2, 3].map((page) => search(february, `${query}&pageNumber=${page}`)),
       );
-      const days = pages.flatMap(({ results }) =>
-        results.map(
-          (row) => (row as { requestedDeliveryDateTimeUtc?: string | null }).requestedDeliveryDateTimeUtc,
-        ),
-      );
+      const days = pages.flatMap(({ results }) => results.map((row) => row.requestedDeliveryDateTimeUtc));
       const dated = days.slice(0, 30);
       expect(days.slice(30)).toEqual(Array.from({ length: 30 }, () => null));
       expect(dated).toEqual(direction === 'asc' ? dated.toSorted() : dated.toSorted().toReversed());
@@ -355,9 +326,7 @@ describe('a keyword of more consignments than are looked up by id', () => {
       );
       const references = pages.flatMap(({ results }) => results.map(({ reference }) => reference));
       expect(new Set(references).size).toBe(1101);
-      const moments = pages.flatMap(({ results }) =>
-        results.map((row) => (row as { createdAtDateTimeUtc?: string }).createdAtDateTimeUtc),
-      );
+      const moments = pages.flatMap(({ results }) => results.map((row) => row.createdAtDateTimeUtc));
       const isByCreation = sortOption === 'createdAtDateTimeUtc';
       expect(isByCreation ? moments : []).toEqual(isByCreation ? moments.toSorted().toReversed() : []);
     },

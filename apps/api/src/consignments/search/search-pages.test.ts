@@ -1,27 +1,20 @@
+import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
-import { kowhaiSite } from '../../testing/fixtures.js';
+import { searchPath, test } from '../../testing/api-test.js';
+import { kowhaiSiteIds } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-const it = test.extend('search', ({ api }) =>
-  async (query: string, over: object = {}): Promise<Page> => {
-    const answer = await api.post(`/api/v2/consignments/search?${query}`, {
-      siteIds: sites,
-      date: february,
-      ...over,
-    });
-    if (answer.status !== 200) throw new Error(answer.text);
-    return answer.body as Page;
-  });
+const it = test.extend('page', ({ search }) =>
+  (query: string, over: object = {}) =>
+    search({ date: february, ...over }, `?${query}`));
 
 const february = {
   dateRangeType: 'Creation',
   startDateUtc: '2026-02-01T00:00:00Z',
   endDateUtc: '2026-02-02T00:00:00Z',
 };
-const sites = ['AKL1', 'WLG1'].map((code) => kowhaiSite(code).id);
 
 it.beforeAll(async ({ database }) => {
   for (let number = 0; number < 60; number += 1) {
@@ -38,13 +31,7 @@ it.beforeAll(async ({ database }) => {
     update consignments set created_at = created_at + (right(reference, 2)::int % 5) * interval '1 microsecond'`;
 });
 
-interface Page {
-  results: { reference: string }[];
-  rowCount: number;
-  nextPageKey?: string;
-}
-
-const toReferences = ({ results }: Page) => results.map(({ reference }) => reference);
+const toReferences = ({ results }: ConsignmentPage) => results.map(({ reference }) => reference);
 
 describe('the key of a page', () => {
   it.for([
@@ -54,7 +41,7 @@ describe('the key of a page', () => {
     ['RequestedDeliveryDate', 'desc'],
   ] as const)(
     '[LIST-27] leads to the page that its number does, by %s %s',
-    async ([sortOption, sortDirection], { search }) => {
+    async ([sortOption, sortDirection], { page }) => {
       const date =
         sortOption === 'createdAtDateTimeUtc'
           ? february
@@ -65,28 +52,28 @@ describe('the key of a page', () => {
               endDateUtc: '2026-02-11T11:00:00Z',
             };
       const order = `sortOption=${sortOption}&sortDirection=${sortDirection}`;
-      const first = await search(order, { date });
-      const second = await search(`${order}&pageNumber=2&pageKey=${first.nextPageKey}`, { date });
-      const third = await search(`${order}&pageNumber=3&pageKey=${second.nextPageKey}`, { date });
+      const first = await page(order, { date });
+      const second = await page(`${order}&pageNumber=2&pageKey=${first.nextPageKey}`, { date });
+      const third = await page(`${order}&pageNumber=3&pageKey=${second.nextPageKey}`, { date });
       expect(new Set([first, second, third].flatMap(toReferences)).size).toBe(60);
-      expect(second).toEqual(await search(`${order}&pageNumber=2`, { date }));
-      expect(third).toEqual(await search(`${order}&pageNumber=3`, { date }));
+      expect(second).toEqual(await page(`${order}&pageNumber=2`, { date }));
+      expect(third).toEqual(await page(`${order}&pageNumber=3`, { date }));
       expect(third).not.toHaveProperty('nextPageKey');
     },
   );
 
   it('[LIST-27] begins after the row that it names, also when one before it has gone', async ({
-    search,
+    page,
     database,
   }) => {
-    const first = await search('pageSize=25');
+    const first = await page('pageSize=25');
     const [gone = ''] = toReferences(first);
     const move = (createdAt: string) =>
       runSql(database)`update consignments set created_at = ${createdAt} where reference = ${gone}`;
-    const before = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);
+    const before = await page(`pageNumber=2&pageKey=${first.nextPageKey}`);
     await move('2026-03-01T00:00:00Z');
-    const after = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);
-    const byNumber = await search('pageNumber=2');
+    const after = await page(`pageNumber=2&pageKey=${first.nextPageKey}`);
+    const byNumber = await page('pageNumber=2');
     await move('2026-02-01T00:00:00Z');
     expect(toReferences(after)).toEqual(toReferences(before));
     expect(toReferences(byNumber)).toEqual([...toReferences(before).slice(1), expect.any(String)]);
@@ -98,29 +85,29 @@ describe('the key of a page', () => {
     ['another size', 'pageNumber=2&pageSize=50', {}],
     ['another order', 'pageNumber=2&sortDirection=desc', {}],
     ['other conditions', 'pageNumber=2', { statuses: ['DRAFT'] }],
-    ['other sites', 'pageNumber=2', { siteIds: sites.slice(0, 1) }],
-  ] as const)('[LIST-27] of one search is passed over by %s', async ([_what, query, over], { search }) => {
-    const { nextPageKey } = await search('pageSize=25');
-    expect(await search(`${query}&pageKey=${nextPageKey}`, over)).toEqual(await search(query, over));
+    ['other sites', 'pageNumber=2', { siteIds: kowhaiSiteIds.slice(0, 1) }],
+  ] as const)('[LIST-27] of one search is passed over by %s', async ([_what, query, over], { page }) => {
+    const { nextPageKey } = await page('pageSize=25');
+    expect(await page(`${query}&pageKey=${nextPageKey}`, over)).toEqual(await page(query, over));
   });
 
-  it('[LIST-27] is ignored when it is none, or its position no moment', async ({ search }) => {
-    const { nextPageKey = '' } = await search('pageSize=25');
+  it('[LIST-27] is ignored when it is none, or its position no moment', async ({ page }) => {
+    const { nextPageKey = '' } = await page('pageSize=25');
     const [, ...rest] = Buffer.from(nextPageKey, 'base64url').toString().split(',');
     expect(rest).toHaveLength(2);
     const moments = ['2026-02-31 00:00:00', '0000-01-01 00:00:00', '2026-02-01 25:00:00'];
     const moved = [...moments.map((at) => `${at}+00`), '2026-02-01 00:00:00+99'].map((at) =>
       Buffer.from([at, ...rest].join(',')).toString('base64url'),
     );
-    const second = await search('pageNumber=2');
+    const second = await page('pageNumber=2');
     for (const key of ['nothing', '%00', 'MjAyNi0wMi0wMSAwMDowMDowMCswMA', 'é', ...moved])
-      expect(await search(`pageNumber=2&pageKey=${encodeURIComponent(key)}`)).toEqual(second);
+      expect(await page(`pageNumber=2&pageKey=${encodeURIComponent(key)}`)).toEqual(second);
   });
 
-  it('[LIST-27] is left out where no index has the order', async ({ search }) => {
-    expect(await search('sortOption=statusDate')).not.toHaveProperty('nextPageKey');
-    expect(await search('sortOption=RequestedDeliveryDate')).not.toHaveProperty('nextPageKey');
-    expect(await search('pageSize=25', { searchTerm: 'tas20000' })).not.toHaveProperty('nextPageKey');
+  it('[LIST-27] is left out where no index has the order', async ({ page }) => {
+    expect(await page('sortOption=statusDate')).not.toHaveProperty('nextPageKey');
+    expect(await page('sortOption=RequestedDeliveryDate')).not.toHaveProperty('nextPageKey');
+    expect(await page('pageSize=25', { searchTerm: 'tas20000' })).not.toHaveProperty('nextPageKey');
   });
 });
 
@@ -139,7 +126,7 @@ it.for([
 ] as const)(
   '[LIST-14] [LIST-19] a search that no list asks for is refused with what is wrong: %s %j',
   async ([query, over, sentence], { api }) => {
-    const answer = await api.post(`/api/v2/consignments/search?${query}`, { siteIds: sites, ...over });
+    const answer = await api.post(`${searchPath}?${query}`, { siteIds: kowhaiSiteIds, ...over });
     expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringContaining(sentence) } });
   },
 );

@@ -1,16 +1,17 @@
 import { expect } from 'vitest';
 
-import { pixelForm, proofForm } from '../../testing/attached-file.js';
-import { call } from '../../testing/call.js';
+import { searchPath } from '../../testing/api-test.js';
+import { pixelForm } from '../../testing/attached-file.js';
 import { filesPath, uploadForm } from '../../testing/file-test.js';
-import { kowhaiSite } from '../../testing/fixtures.js';
-import { providerToken, providerTest as it } from '../../testing/provider-test.js';
+import { kowhaiSiteIds } from '../../testing/fixtures.js';
+import { providerTest as it } from '../../testing/provider-test.js';
 
 it('[PODX-16] a search finds what is delivered without a signatory or a file of the delivery', async ({
-  app,
   api,
   store,
+  search,
   reportOne,
+  sendFile,
 }) => {
   const stored = await Promise.all(
     Array.from({ length: 6 }, (_, index) => store(index === 0 ? 'FINAL' : 'STAGED')),
@@ -25,24 +26,14 @@ it('[PODX-16] a search finds what is delivered without a signatory or a file of 
   await reportOne(counted, 'Delivered', { proof: { piecesDelivered: 1 } });
   await reportOne(signed, 'Delivered', { proof: { signatory: 'Mere Tahu' } });
   await reportOne(moving, 'Collected');
-  await call(app, 'POST', `/api/v1/provider/consignments/${sent}/files`, {
-    host: 'tasman.localhost:4300',
-    token: await providerToken(),
-    body: proofForm(),
-  });
+  await sendFile(sent);
   await api.post(filesPath(silent), pixelForm('No proof.png'));
   const proof = uploadForm({ metadata: { fileTypeCode: 'PODDOC' } });
   const { body } = await api.post(filesPath(attached), proof);
 
-  const siteIds = [kowhaiSite('AKL1').id];
-  const find = async () => {
-    const answer = await api.post('/api/v2/consignments/search', { siteIds, withoutProof: true });
-    return (answer.body as { results: { reference: string }[] }).results.map(({ reference }) => reference);
-  };
-  expect((await find()).toSorted()).toEqual([silent, counted].toSorted());
-  const counts = { siteIds, searches: [{ withoutProof: true }] };
-  expect(await api.post('/api/v2/consignments/search/counts', counts)).toMatchObject({
-    body: { counts: [2] },
-  });
+  const { results } = await search({ withoutProof: true });
+  expect(results.map(({ reference }) => reference).toSorted()).toEqual([silent, counted].toSorted());
+  const counts = { siteIds: kowhaiSiteIds, searches: [{ withoutProof: true }] };
+  expect(await api.post(`${searchPath}/counts`, counts)).toMatchObject({ body: { counts: [2] } });
   expect(body).toMatchObject({ proofKind: null });
 });

@@ -6,7 +6,8 @@ import { describe, expect } from 'vitest';
 import type { Database } from '../../database/database.js';
 import type { Schema } from '../../database/schema.js';
 import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
+import { asProblems, listProblems } from '../../testing/call.js';
+import { draftBody, goodItem, kowhaiScope, tuiCafe } from '../../testing/fixtures.js';
 import { createLookups, placeSites, wellingtonRegion } from '../../testing/lookups.js';
 import { setSettings } from '../../testing/tenant-settings.js';
 import { tasman } from '../../testing/world.js';
@@ -17,10 +18,7 @@ type BulkResult = components['schemas']['BulkResult'];
 const it = test
   .extend('refusals', ({ api }) =>
     async (body: object): Promise<string[]> => {
-      const { status, body: answer } = await api.post('/api/v1/consignments', body, {
-        headers: { accept: 'application/problem+json' },
-      });
-      return status === 201 ? [] : toProblems(answer);
+      return listProblems(await api.post('/api/v1/consignments', body, asProblems));
     })
   .extend(
     'ready',
@@ -30,10 +28,9 @@ const it = test
   )
   .extend(
     'getDelivery',
-    ({ api }) =>
+    ({ load }) =>
       async (path: string) =>
-        ((await api.get(path)).body as { requestedDeliveryDateTimeUtc: string | null })
-          .requestedDeliveryDateTimeUtc,
+        (await load(path)).requestedDeliveryDateTimeUtc,
   )
   .extend(
     'change',
@@ -74,11 +71,6 @@ const useDefaultDate = (database: Database, value: 'true' | 'false') =>
 const day = (text: string) => new Date(startOfDayUtc(getDay(text))).toISOString();
 const overnight = { ...draftBody, serviceType: 'OVERNIGHT', lineItems: [goodItem] };
 
-const toProblems = (body: unknown) =>
-  ((body as { problems?: { id: string; path: string; message: string }[] }).problems ?? []).map(
-    ({ id, path, message }) => `${id} ${path}: ${message}`,
-  );
-
 describe('what the calendars say of a draft', () => {
   it('[DATE-01] [DATE-02] [DATE-07] pickup is on a working day of the sender, delivery on one of the receiver', async ({
     refusals,
@@ -104,25 +96,15 @@ describe('what the calendars say of a draft', () => {
 
   it('[DATE-03] [PART-09] an address has its region by postcode, then by city; without one it is not checked', async ({
     createDraft,
-    api,
+    load,
   }) => {
     // A Sunday.
     const requestedDeliveryDate = day('2026-03-22');
     const receiverRegion = async (city: string, postcode: string) => {
-      const address = {
-        streetNumber: '1',
-        street: 'Long Road',
-        suburb: 'Far',
-        country: null,
-        city,
-        postcode,
-      };
-      const receiver = { receiverParticipantId: null, receiverParticipant: { fullName: 'Far', address } };
+      const address = { ...tuiCafe.address, city, postcode };
+      const receiver = { receiverParticipantId: null, receiverParticipant: { ...tuiCafe, address } };
       const dates = postcode === '0002' ? { requestedDeliveryDate } : {};
-      const { body } = await api.get(await createDraft({ ...receiver, ...dates }));
-      const { receiverParticipant } = body as {
-        receiverParticipant: { address: { region: { name: string } | null } };
-      };
+      const { receiverParticipant } = await load(await createDraft({ ...receiver, ...dates }));
       return receiverParticipant.address.region?.name;
     };
     expect(await receiverRegion('Somewhere', '6011')).toBe('Wellington');
@@ -136,13 +118,12 @@ describe('leaving Draft without a delivery date', () => {
     createDraft,
     ready,
     getDelivery,
-    api,
+    readTrail,
   }) => {
     const path = await createDraft(overnight);
     expect((await ready(path)).status).toBe(204);
     expect(await getDelivery(path)).toBe(day('2026-03-18'));
-    const trail = await api.get(`${path.replace('/v1/', '/v2/')}/audit`);
-    expect(JSON.stringify(trail.body)).toContain('requestedDeliveryDate');
+    expect(JSON.stringify(await readTrail(path))).toContain('requestedDeliveryDate');
     const dated = await createDraft({ ...overnight, requestedDeliveryDate: day('2026-03-23') });
     expect((await ready(dated)).status).toBe(204);
     expect(await getDelivery(dated)).toBe(day('2026-03-23'));
@@ -161,10 +142,7 @@ describe('leaving Draft without a delivery date', () => {
     database,
     ready,
   }) => {
-    const late = await createDraft({
-      lineItems: [goodItem],
-      requestedDeliveryDate: day('2026-03-19'),
-    });
+    const late = await createDraft({ lineItems: [goodItem], requestedDeliveryDate: day('2026-03-19') });
     await change(late, { requested_delivery_at: new Date(day('2026-03-18')) });
     const path = await createDraft(overnight);
     await useDefaultDate(database, 'false');
@@ -193,13 +171,10 @@ describe('bulk actions on Ready consignments with a delivery date that cannot be
   it('[DATE-12] [BULK-03] [BULK-29] set a pickup date, after a check, with a Warning when delivery is too early for it', async ({
     agreed,
     bulk,
-    api,
+    load,
   }) => {
     const references = [await agreed('2026-03-19'), await agreed('2026-03-23')];
-    const getPickup = async () => {
-      const { body: stored } = await api.get(`/api/v1/consignments/${references[0]}`);
-      return (stored as { requestedPickupDateTimeUtc: string | null }).requestedPickupDateTimeUtc;
-    };
+    const getPickup = async () => (await load(references[0] ?? '')).requestedPickupDateTimeUtc;
     const body = { references, requestedPickupDateTimeUtc: day('2026-03-18') };
     const warning = 'Warning: The requested delivery date is too early. The earliest possible is 23/03/2026.';
     expect(await bulk('v2/consignments/bulk/request-pickup-date', { ...body, checkOnly: true })).toEqual([
