@@ -36,6 +36,16 @@ it('[PART-01] a site is enough; a custom address only where the tenant allows it
   ]);
 });
 
+it.each([
+  [undefined, 'New Zealand', true],
+  ['New Zealand', null, true],
+  ['Australia', undefined, false],
+])('[CONS-56] a stored address in %o stays where %o is sent: %s', (kept, country, isKept) => {
+  const stored = address({ country: kept }).receiverParticipant;
+  const problems = check(address({ country }), { ...sitesOnly, stored });
+  expect(problems).toEqual(isKept ? [] : ['PART-01 receiverParticipantId: Choose a receiver site']);
+});
+
 const problem = (field: string, message: string) => `PART-02 receiverParticipant/${field}: ${message}`;
 
 describe('custom address', () => {

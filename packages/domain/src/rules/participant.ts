@@ -107,14 +107,19 @@ function checkCustom(
 
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode'] as const;
 
-/** Whether name and address are the same; contact details may differ. */
+/** Whether name and address are the same; contact details may differ. An empty country is New Zealand. */
 export function isSameAddressee(a: ParticipantBody, b: ParticipantBody | null | undefined): boolean {
   return (
     b !== null &&
     b !== undefined &&
     toSingleLine(a.fullName) === toSingleLine(b.fullName) &&
-    addressParts.every((part) => toSingleLine(a.address?.[part]) === toSingleLine(b.address?.[part]))
+    addressParts.every((part) => readPart(a, part) === readPart(b, part))
   );
+}
+
+function readPart({ address }: ParticipantBody, part: (typeof addressParts)[number]): string {
+  const text = toSingleLine(address?.[part]);
+  return part === 'country' && text === '' ? 'New Zealand' : text;
 }
 
 /** Checks the parts of a typed address; `id` is the row that asks for them. */
