@@ -1,14 +1,13 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import type { Api, Called } from '../../testing/call.js';
+import { type Api, asProblems, listProblems } from '../../testing/call.js';
 import {
   countConsignments,
   createdPath,
   draftBody,
   goodItem,
   inactiveAccountId,
-  kowhaiScope,
   kowhaiSite,
   tuiCafe,
 } from '../../testing/fixtures.js';
@@ -17,7 +16,6 @@ import { worldId } from '../../testing/world-rows.js';
 import { runSql } from '../../testing/run-sql.js';
 
 const url = '/api/v1/consignments';
-const asImport = { headers: { accept: 'application/problem+json' } };
 
 const it = test
   .extend('create', ({ api }) =>
@@ -34,30 +32,17 @@ const it = test
         }),
   )
   /** The consignment as it can be read after a create. */
-  .extend('created', ({ api, create }) => async (over: object = {}): Promise<Record<string, unknown>> => {
-    const answer = await api.get(createdPath(await create(over)));
-    return answer.body as Record<string, unknown>;
-  })
-  /** A refusal read as the import reads it: with places and register IDs (CALL-31). */
   .extend(
-    'refused',
-    ({ create }) =>
-      async (over: object) =>
-        toProblems(await create(over, asImport)),
+    'created',
+    ({ load, create }) =>
+      async (over: object = {}) =>
+        load(createdPath(await create(over))),
   )
-  .extend(
-    'changeSite',
-    ({ database }) =>
-      (code: string, columns: { phone?: string | null; email?: string | null; is_active?: boolean }) =>
-        database.asSchemaOwner(kowhaiScope, (tx) =>
-          tx.updateTable('sites').set(columns).where('code', '=', code).execute(),
-        ),
-  );
-
-const toProblems = ({ status, body }: Called) => ({
-  status,
-  problems: (body as { problems?: { id: string; path: string; message: string }[] }).problems ?? [],
-});
+  /** The status and the problems of a refusal. */
+  .extend('refused', ({ create }) => async (over: object) => {
+    const answer = await create(over, asProblems);
+    return [answer.status, ...listProblems(answer)];
+  });
 
 describe('a new consignment', () => {
   it('[CALL-31] [CONS-20] [CONS-49] without freight and dates is a Draft of now, with a reference of its tenant', async ({
@@ -83,7 +68,6 @@ describe('a new consignment', () => {
 
   it('[CONS-51] is charged to the requesting site, else to the first active site by name, whichever site sends it', async ({
     choose,
-    changeSite,
     created,
     database,
   }) => {
@@ -98,9 +82,9 @@ describe('a new consignment', () => {
     expect(await created({ senderParticipantId: sender })).toMatchObject({ chargeSite: { code: 'AKL1' } });
     await runSql(database)`update users set charge_site_id = null where subject = 'manager'`;
     const withoutChoice = await created();
-    await changeSite('AKL1', { is_active: false });
+    await runSql(database)`update sites set is_active = false where code = 'AKL1'`;
     const withoutFirst = await created();
-    await changeSite('AKL1', { is_active: true });
+    await runSql(database)`update sites set is_active = true where code = 'AKL1'`;
     await choose('AKL1');
     expect([withoutChoice, withoutFirst]).toMatchObject([
       { chargeSite: { code: 'AKL1' } },
@@ -118,10 +102,10 @@ describe('a new consignment', () => {
   });
 
   it('[CALL-31] [DATE-07] [PART-03] [HIRE-01] [FRGT-05] stores every field trimmed, empty ones as null, and is searched immediately', async ({
-    api,
-    create,
+    created,
+    search,
   }) => {
-    const made = await create({
+    const made = await created({
       requestedPickupDateTimeUtc: '2026-03-18T11:00:00Z',
       requestedDeliveryDate: '2026-03-24T10:59:59.999Z',
       senderReference: ' PO-7781 ',
@@ -143,7 +127,7 @@ describe('a new consignment', () => {
       ],
       consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: ' NZL1 ' } }],
     });
-    expect((await api.get(createdPath(made))).body).toMatchObject({
+    expect(made).toMatchObject({
       requestedPickupDateTimeUtc: '2026-03-18T11:00:00.000Z',
       requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00.000Z',
       senderReference: 'PO-7781',
@@ -188,41 +172,27 @@ describe('a new consignment', () => {
       estimatedPrice: null,
       confirmedPrice: null,
     });
-    const found = await api.post('/api/v2/consignments/search', {
-      searchTerm: 'kakapo',
-      siteIds: [kowhaiSite('AKL1').id],
-    });
-    const { reference } = made.body as { reference: string };
-    expect(found).toMatchObject({ body: { rowCount: 1, results: [{ reference }] } });
+    const { reference } = made;
+    expect(await search({ searchTerm: 'kakapo' })).toMatchObject({ rowCount: 1, results: [{ reference }] });
   });
 });
 
-const missing = (side: string) => ({
-  status: 422,
-  problems: ['phone', 'email'].map((field) => ({
-    id: 'PART-06',
-    path: `${side}Participant/${field}`,
-    message: 'Value is required',
-  })),
-});
+const missing = (side: string) => [
+  422,
+  ...['email', 'phone'].map((field) => `PART-06 ${side}Participant/${field}: Value is required`),
+];
 
 describe('a new consignment is refused', () => {
-  it('[CALL-100] for what is no instant or no id', async ({ create }) => {
-    const message = 'This must be an instant such as 2025-07-14T21:30:00Z, from 1970 to 2199';
-    const id = `urn:uuid:${worldId(77)}`;
-    const over = { requestedDeliveryDate: '2026-12-31T23:59:60Z', receiverParticipantId: id };
-    const { status, problems } = toProblems(await create(over, asImport));
-    expect([status, new Map(problems.map((problem) => [problem.path, problem]))]).toMatchObject([
+  it('[CALL-100] for what is no instant or no id', async ({ refused }) => {
+    const receiverParticipantId = `urn:uuid:${worldId(77)}`;
+    expect(await refused({ requestedDeliveryDate: '2026-12-31T23:59:60Z', receiverParticipantId })).toEqual([
       400,
-      new Map([
-        ['requestedDeliveryDate', { id: 'CONTRACT', message }],
-        ['receiverParticipantId', { id: 'CONTRACT' }],
-      ]),
+      expect.stringContaining('CONTRACT receiverParticipantId: '),
+      'CONTRACT requestedDeliveryDate: This must be an instant such as 2025-07-14T21:30:00Z, from 1970 to 2199',
     ]);
   });
 
   it.for([
-    ['CONS-45', { serviceType: ' ' }, 'serviceType', 'Service type is required'],
     ['CONS-45', { serviceType: 'OTHER' }, 'serviceType', 'This service type is not available'],
     ['CONS-45', { accountId: worldId(77) }, 'accountId', 'This invoice account is not available'],
     ['CONS-45', { accountId: inactiveAccountId }, 'accountId', 'This invoice account is not available'],
@@ -238,46 +208,16 @@ describe('a new consignment is refused', () => {
       'receiverParticipantId',
       "This is a site's id. Send the id of its defaultParticipant",
     ],
-    [
-      'PART-01',
-      { receiverParticipantId: null },
-      'receiverParticipantId',
-      'Choose a receiver site or enter an address',
-    ],
-    [
-      'DATE-02',
-      {
-        requestedPickupDateTimeUtc: '2026-03-18T11:00:00Z',
-        requestedDeliveryDate: '2026-03-17T11:00:00Z',
-      },
-      'requestedDeliveryDate',
-      'Earlier than the requested pickup date',
-    ],
-    [
-      'CONS-54',
-      { lineItems: Array.from({ length: 201 }, () => goodItem) },
-      'lineItems',
-      'At most 200 freight items are allowed',
-    ],
-    [
-      'CONS-54',
-      hire(Array.from({ length: 51 }, () => ({}))),
-      'hireage',
-      'At most 50 hireage rows are allowed',
-    ],
-  ] as const)(
-    '[CONS-45, CONS-54, DATE-02, PART-01, PART-20] under %s',
-    async ([id, over, path, message], { refused }) => {
-      expect(await refused(over)).toEqual({ status: 422, problems: [{ id, path, message }] });
-    },
-  );
+  ] as const)('[CONS-45, PART-01, PART-20] under %s', async ([id, over, path, message], { refused }) => {
+    expect(await refused(over)).toEqual([422, `${id} ${path}: ${message}`]);
+  });
 
   it('[CONS-48, PART-02, PART-04, PART-05, FRGT-01, FRGT-02, FRGT-03, FRGT-04, FRGT-05, FRGT-06, DG-01, DG-04, HIRE-01, EXPT-01, DATE-01] with a problem for each rule that it breaks, at its place, and nothing is stored', async ({
     refused,
     database,
   }) => {
     const before = await countConsignments(database);
-    const { status, problems } = await refused({
+    const [status, ...problems] = await refused({
       receiverParticipantId: null,
       receiverParticipant: {
         ...tuiCafe,
@@ -296,7 +236,7 @@ describe('a new consignment is refused', () => {
       ...hire([{ quantity: 0 }, { hireUnitCode: 'X' }]),
     });
     expect(status).toBe(422);
-    expect(problems.map(({ id, path, message }) => `${id} ${path}: ${message}`).toSorted()).toEqual(
+    expect(problems).toEqual(
       [
         'PART-02 receiverParticipant/address/street: Street name is required',
         'PART-02 receiverParticipant/address/postcode: Postcode must be digits only',
@@ -324,7 +264,7 @@ describe('a new consignment is refused', () => {
   });
 
   it('[PART-06] without the contact that its service type requires, of a site too, unless one is typed', async ({
-    changeSite,
+    database,
     refused,
     create,
   }) => {
@@ -335,14 +275,15 @@ describe('a new consignment is refused', () => {
       senderParticipantId: kowhaiSite('WLG1').participantId,
       receiverParticipantId: kowhaiSite('AKL1').participantId,
     };
-    await changeSite('WLG1', { phone: null, email: null });
+    await runSql(database)`update sites set phone = null, email = null where code = 'WLG1'`;
     const answers = [
       await refused({ ...typed, receiverParticipant: { ...tuiCafe, phone: null, email: ' ' } }),
       await refused(overnight),
       await refused(asSender),
     ];
     const contacted = await create({ ...overnight, receiverParticipant: { phone: '021 555 0199' } });
-    await changeSite('WLG1', { phone: '09 555 0110', email: 'wlg1@example.com' });
+    await runSql(database)`
+      update sites set phone = '09 555 0110', email = 'wlg1@example.com' where code = 'WLG1'`;
     expect(answers).toEqual([missing('receiver'), missing('receiver'), missing('sender')]);
     expect(contacted.status).toBe(201);
     expect((await create({ ...typed, receiverParticipant: tuiCafe })).status).toBe(201);
@@ -357,7 +298,7 @@ describe('a new consignment is refused', () => {
       status: 422,
       body: { messages: [{ severityName: 'Error', userMessage: message }] },
     });
-    expect(await create(body, asImport)).toMatchObject({
+    expect(await create(body, asProblems)).toMatchObject({
       status: 422,
       body: { title: expect.any(String), detail: message, errors: { 'lineItems/0/count': [message] } },
     });

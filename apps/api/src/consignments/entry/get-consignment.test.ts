@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 
 import { test as it } from '../../testing/api-test.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
 import { setSettings } from '../../testing/tenant-settings.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -9,8 +8,6 @@ import { kowhai, tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
 
 const path = (reference: string) => `/api/v1/consignments/${encodeURIComponent(reference)}`;
-
-const at = (hour: number) => new Date(Date.UTC(2026, 2, 11, hour));
 
 describe('a consignment', () => {
   it('[CALL-30] [CALL-94] is found by its reference in any case, with the first of each pair of names', async ({
@@ -33,43 +30,15 @@ describe('a consignment', () => {
   });
 
   it('[CONS-13] lists the events of each status, oldest first', async ({ database, api }) => {
-    const consignment_id = await storeConsignment(database, {
-      reference: 'TAS1000002',
-      status: 'TRANSIT',
-      statusAt: new Date('2026-03-11T00:00:00Z'),
-    });
-    const event = {
-      tenant_id: tasman.id,
-      organisation_id: kowhai.id,
-      consignment_id,
-      standard_event_code: null,
-    };
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      const events = [
-        {
-          id: worldId(2),
-          status_position: 2,
-          event_type: 'INFO',
-          title: 'Call ahead',
-          hour: 3,
-          resolved: null,
-        },
-        { id: worldId(1), status_position: 2, event_type: 'EXCP', title: 'Closed', hour: 2, resolved: 4 },
-        { id: worldId(3), status_position: 1, event_type: 'INFO', title: 'Noted', hour: 1, resolved: null },
-      ] as const;
-      await tx
-        .insertInto('delivery_events')
-        .values(
-          events.map(({ hour, resolved, ...of }) => ({
-            ...event,
-            ...of,
-            created_at: at(hour),
-            action_required: of.event_type === 'EXCP',
-            resolved_at: resolved === null ? null : at(resolved),
-          })),
-        )
-        .execute();
-    });
+    const statusAt = new Date('2026-03-11T00:00:00Z');
+    const id = await storeConsignment(database, { reference: 'TAS1000002', status: 'TRANSIT', statusAt });
+    await runSql(database)`
+      insert into delivery_events (tenant_id, organisation_id, consignment_id, id, status_position, event_type, title,
+          action_required, created_at, resolved_at)
+        select ${tasman.id}, ${kowhai.id}, ${id}, * from (values
+          (${worldId(2)}::uuid, 2, 'INFO', 'Call ahead', false, timestamptz '2026-03-11 03:00Z', null::timestamptz),
+          (${worldId(1)}, 2, 'EXCP', 'Closed', true, '2026-03-11 02:00Z', '2026-03-11 04:00Z'),
+          (${worldId(3)}, 1, 'INFO', 'Noted', false, '2026-03-11 01:00Z', null)) events`;
     expect((await api.get(path('TAS1000002'))).body).toMatchObject({
       statusHistory: [
         { code: 'DRAFT', deliveryEvents: [{ title: 'Noted', resolvedTimestamp: null }] },

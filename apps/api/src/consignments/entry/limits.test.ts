@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import type { Called } from '../../testing/call.js';
+import { type Called, asProblems, listProblems } from '../../testing/call.js';
 import { draftBody, goodItem, createdPath, tuiCafe } from '../../testing/fixtures.js';
 
 const it = test
   .extend('send', ({ api }) =>
     (body: object) =>
-      api.post(url, body, asImport))
+      api.post(url, body, asProblems))
   /** The stored texts of a consignment with these at their places. */
   .extend('stored', ({ api, send }) => async (entered: readonly (readonly [string, string])[]) => {
     const body = entered.reduce<object>((whole, [path, text]) => withValue(whole, path, text), wholeBody);
@@ -16,7 +16,6 @@ const it = test
   });
 
 const url = '/api/v1/consignments';
-const asImport = { headers: { accept: 'application/problem+json' } };
 const wholeBody = {
   ...draftBody,
   senderParticipantId: null,
@@ -43,10 +42,7 @@ function valueAt(body: unknown, path: string): unknown {
     .reduce((part: unknown, name) => (part as Record<string, unknown> | null)?.[name], body);
 }
 
-const toProblems = ({ status, body }: Called) => {
-  const { problems = [] } = body as { problems?: { id: string; path: string; message: string }[] };
-  return { status, problems: problems.toSorted((one, other) => one.path.localeCompare(other.path)) };
-};
+const toProblems = (answer: Called) => [answer.status, ...listProblems(answer)];
 
 const participant = (side: string, parts: readonly string[]) =>
   parts.map((part) => `${side}Participant/${part}`);
@@ -77,8 +73,6 @@ const texts: readonly (readonly [id: string, path: string, max: number])[] = [
 /** A body with a text at every place that takes one. */
 const fill = (write: (max: number) => string) =>
   texts.reduce<object>((body, [, path, max]) => withValue(body, path, write(max)), wholeBody);
-const sorted = texts.toSorted(([, one], [, other]) => one.localeCompare(other));
-const isText = ([id]: (typeof texts)[number]) => id !== 'FRGT-02';
 
 describe('[CONS-46, CONS-54, DG-05, FRGT-02] every text of a new consignment', () => {
   it.for([
@@ -97,30 +91,25 @@ describe('[CONS-46, CONS-54, DG-05, FRGT-02] every text of a new consignment', (
       'lineItems/0/description',
       'Kitchen',
     );
-    expect(toProblems(await send(past))).toEqual({
-      status: 400,
-      problems: sorted.filter(isText).map(([id, path, max]) => ({
-        id,
-        path,
-        message: `Maximum length is ${max} characters`,
-      })),
-    });
+    const problems = texts
+      .filter(([id]) => id !== 'FRGT-02')
+      .map(([id, path, max]) => `${id} ${path}: Maximum length is ${max} characters`);
+    expect(toProblems(await send(past))).toEqual([400, ...problems.toSorted()]);
     const path = 'lineItems/0/description';
-    expect(toProblems(await send(withValue(wholeBody, path, emoji(5001))))).toEqual({
-      status: 422,
-      problems: [{ id: 'FRGT-02', path, message: 'Description must be 3 to 5,000 characters' }],
-    });
+    expect(toProblems(await send(withValue(wholeBody, path, emoji(5001))))).toEqual([
+      422,
+      `FRGT-02 ${path}: Description must be 3 to 5,000 characters`,
+    ]);
   });
 
   it.for([
     ['a NUL', 'Tea\0'],
     ['half an emoji', 'Tea\uD83E'],
   ] as const)('[CONS-60] is refused with %s', async ([_what, text], { send }) => {
-    const message = "This contains a character that can't be stored";
-    expect(toProblems(await send(fill(() => text)))).toEqual({
-      status: 400,
-      problems: sorted.map(([, path]) => ({ id: 'CONS-60', path, message })),
-    });
+    const problems = texts.map(
+      ([, path]) => `CONS-60 ${path}: This contains a character that can't be stored`,
+    );
+    expect(toProblems(await send(fill(() => text)))).toEqual([400, ...problems.toSorted()]);
   });
 });
 
