@@ -1,8 +1,7 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 
 import { bookingPath, test } from '../../testing/booking-test.js';
-import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
-import { monday, thursday, wellingtonRun } from '../../testing/booking-rows.js';
+import { addBookable, createRun, monday, readPlaces, thursday } from '../../testing/booking-rows.js';
 import { worldId } from '../../testing/world-rows.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
@@ -143,13 +142,6 @@ describe('bookDelivery', () => {
     expect((await book(other, monday)).status).toBe(200);
   });
 
-  it('[BOOK-04] needs maintain', async ({ database, apiAs }) => {
-    const reference = await addBookable(database);
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect((await limited.post(bookingPath(reference), thursday)).status).toBe(403);
-    expect((await limited.post(bookingPath(reference, 'booking-status'), undefined)).status).toBe(200);
-  });
-
   it('[BOOK-06] [PLAT-234] a booking whose answer was lost gives its result again, and to no other consignment', async ({
     database,
     api,
@@ -176,26 +168,18 @@ describe('without DeliveryBookings', () => {
       runSql(database)`
         update feature_flags set value = ${JSON.stringify(isOn)}
           where tenant_id = ${kowhaiScope.tenantId} and flag_name = 'DeliveryBookings'`;
+    onTestFinished(async () => void (await setFlag(true)));
     await setFlag(false);
-    try {
-      const period = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-20T11:00:00Z' };
-      const answers = [
-        await api.post(bookingPath(reference, 'booking-status'), undefined),
-        await api.post(bookingPath(reference, 'available-booking-dates'), period),
-        await api.post(bookingPath(reference), {
-          scheduleId: wellingtonRun,
-          scheduleStartDateTimeUtc: thursday.scheduleStartDateTimeUtc,
-        }),
-      ];
-      for (const answer of answers) {
-        expect(answer).toMatchObject({
-          status: 422,
-          body: { detail: "Your freight provider doesn't offer delivery bookings" },
-        });
-      }
-    } finally {
-      await setFlag(true);
-    }
+    const period = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-20T11:00:00Z' };
+    for (const [call, body] of [
+      ['booking-status', undefined],
+      ['available-booking-dates', period],
+      ['booking', thursday],
+    ] as const)
+      expect(await api.post(bookingPath(reference, call), body)).toMatchObject({
+        status: 422,
+        body: { detail: "Your freight provider doesn't offer delivery bookings" },
+      });
   });
 });
 

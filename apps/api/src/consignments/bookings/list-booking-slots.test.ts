@@ -2,8 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { describe, expect, onTestFinished } from 'vitest';
 
 import { bookingPath, test } from '../../testing/booking-test.js';
-import { addBookable, createRun } from '../../testing/booking-rows.js';
-import { monday, thursday, wellingtonRun } from '../../testing/booking-rows.js';
+import { addBookable, createRun, monday, thursday, wellingtonRun } from '../../testing/booking-rows.js';
 import { openCounter } from '../../testing/count-statements.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { wellingtonRegion } from '../../testing/lookups.js';

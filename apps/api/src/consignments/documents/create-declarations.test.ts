@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 
+import { addConsignment } from '../../testing/add-consignment.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiSite } from '../../testing/fixtures.js';
 import { readText } from '../../testing/read-pdf.js';
-import { type StoredDraft, storeConsignment } from '../../testing/store-consignment.js';
+import type { StoredDraft } from '../../testing/store-consignment.js';
 import { runSql } from '../../testing/run-sql.js';
 
 const paint = {
@@ -21,14 +22,11 @@ const paint = {
 } as const;
 const nitrate = { unNumber: '1942', class: '5.1', subsidiaryClass1: '6.1', subsidiaryClass2: null };
 
-let stored = 0;
 const it = test
   /** Makes the declaration of a new consignment and reads its text, or the reason for a refusal. */
   .extend('declare', ({ print, openFile, database }) =>
   async (draft: Partial<StoredDraft> = {}) => {
-    stored += 1;
-    const reference = `TAS2200${String(stored).padStart(3, '0')}`;
-    await storeConsignment(database, { reference, status: 'STAGED', ...draft });
+    const reference = await addConsignment(database, { status: 'STAGED', ...draft });
     const { items, results } = await print(['DGDOC'], [reference]);
     const [made] = items;
     if (made === undefined) return results[0]?.messages[0]?.userMessage ?? '';

@@ -5,6 +5,7 @@ import { test } from '../../testing/api-test.js';
 import { kowhaiSite } from '../../testing/fixtures.js';
 import { readText } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
+import { worldId } from '../../testing/world-rows.js';
 
 const it = test.extend('textFor', ({ apiAs }) =>
   async (subject: string, body: object) =>
@@ -92,11 +93,8 @@ it('[AUTH-11] omits other sites’ consignments like unknown ones, and is refuse
 });
 
 it('[DOCS-10] takes at most 1,000 consignments', async ({ api }) => {
-  const many = Array.from(
-    { length: 1001 },
-    (_none, index) => `019808b4-5b1e-7c3a-9a51-${String(index).padStart(12, '0')}`,
-  );
-  expect((await api.post(url, { consignmentIds: many })).status).toBe(400);
+  const consignmentIds = Array.from({ length: 1001 }, (_none, index) => worldId(index));
+  expect((await api.post(url, { consignmentIds })).status).toBe(400);
 });
 
 const dangerousGoods = {

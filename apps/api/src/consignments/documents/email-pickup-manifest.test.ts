@@ -4,11 +4,11 @@ import { FailedForGood } from '../../services/jobs/job-handler.js';
 import type { Mail } from '../../services/mail/mail.js';
 import { test } from '../../testing/api-test.js';
 import { testApp } from '../../testing/app.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { runSql } from '../../testing/run-sql.js';
+import { worldId } from '../../testing/world-rows.js';
 
 const url = '/api/v2/consignments/pickup-manifest-email';
 const notices = '/api/v1/users/me/notices';
@@ -32,10 +32,8 @@ const it = test
   .extend(
     'jobs',
     ({ database }) =>
-      () =>
-        database.inTenant(kowhaiScope, (tx) =>
-          tx.selectFrom('jobs').select(['state', 'attempts', 'due_at', 'last_error']).execute(),
-        ),
+      async () =>
+        (await runSql(database)`select state, attempts, last_error from jobs`).rows,
   );
 
 let staged: string;
@@ -55,8 +53,8 @@ it.beforeEach(async ({ database }) => {
   sent.length = 0;
   lines.length = 0;
   fail = null;
-  await database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute());
-  await database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('notices').execute());
+  await runSql(database)`delete from jobs`;
+  await runSql(database)`delete from notices`;
 });
 
 describe('the mail', () => {
@@ -124,7 +122,7 @@ describe('the mail', () => {
     const rejected = { type: 'PickupManifestNotSent', reason: 'Rejected', consignmentCount: 1 };
     expect((await api.get(notices)).body).toMatchObject([rejected]);
 
-    await database.inTenant(kowhaiScope, (tx) => tx.updateTable('jobs').set({ state: 'waiting' }).execute());
+    await runSql(database)`update jobs set state = 'waiting'`;
     fail = null;
     await app.runDueJobs(minutes(10_020));
     expect(sent).toHaveLength(1);
@@ -199,10 +197,7 @@ describe('what is refused', () => {
   it('[BULK-08] [DOCS-10] is more than 200 characters of notes, or 1,000 consignments', async ({ ask }) => {
     const noted = async (notes: string) => (await ask({ consignmentIds: [staged], notes })).status;
     expect([await noted(` ${'ā'.repeat(200)} `), await noted('ā'.repeat(201))]).toEqual([202, 422]);
-    const consignmentIds = Array.from(
-      { length: 1001 },
-      (_none, index) => `019808b4-5b1e-7c3a-9a51-${String(index).padStart(12, '0')}`,
-    );
+    const consignmentIds = Array.from({ length: 1001 }, (_none, index) => worldId(index));
     expect((await ask({ consignmentIds })).status).toBe(400);
   });
 });

@@ -212,7 +212,7 @@ describe('a new consignment is refused', () => {
     expect(await refused(over)).toEqual([422, `${id} ${path}: ${message}`]);
   });
 
-  it('[CONS-48, PART-02, PART-04, PART-05, FRGT-01, FRGT-02, FRGT-03, FRGT-04, FRGT-05, FRGT-06, DG-01, DG-04, HIRE-01, EXPT-01, DATE-01] with a problem for each rule that it breaks, at its place, and nothing is stored', async ({
+  it('[CONS-48, PART-02, PART-04, PART-05, FRGT-01, FRGT-02, DG-04, HIRE-01, EXPT-01, DATE-01] with a problem for each rule that it breaks, at its place, and nothing is stored', async ({
     refused,
     database,
   }) => {
@@ -228,9 +228,7 @@ describe('a new consignment is refused', () => {
       requestedPickupDateTimeUtc: '2026-03-15T11:00:00Z',
       consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: ' ' } }],
       lineItems: [
-        { ...goodItem, count: 0, description: '', packagingType: '', length: 100.01, volume: 100.0001 },
-        { ...goodItem, count: 1000, description: 'ab', packagingType: 'DRUM', weight: 40_000.01 },
-        { ...goodItem, dangerousGoods: { unNumber: '12', class: ' ' } },
+        { ...goodItem, count: 0, description: 'ab' },
         { ...goodItem, dangerousGoods: { unNumber: '', class: '3' } },
       ],
       ...hire([{ quantity: 0 }, { hireUnitCode: 'X' }]),
@@ -243,17 +241,8 @@ describe('a new consignment is refused', () => {
         'PART-04 receiverParticipant/phone: Value is not a valid phone number',
         'PART-05 receiverParticipant/email: Value is not a valid email address',
         'FRGT-01 lineItems/0/count: Count must be a whole number from 1 to 999',
-        'FRGT-02 lineItems/0/description: Required',
-        'FRGT-03 lineItems/0/packagingType: Package type is required',
-        'FRGT-04 lineItems/0/length: Length must be a number from 0 to 100',
-        'FRGT-05 lineItems/0/volume: Volume must be a number from 0.0001 to 100',
-        'FRGT-01 lineItems/1/count: Count must be a whole number from 1 to 999',
-        'FRGT-02 lineItems/1/description: Description must be 3 to 5,000 characters',
-        'FRGT-03 lineItems/1/packagingType: This package type is not available',
-        'FRGT-06 lineItems/1/weight: Weight must be a number from 0.01 to 40,000',
-        'DG-01 lineItems/2/dangerousGoods/unNumber: 4 digits required',
-        'DG-01 lineItems/2/dangerousGoods/class: Class is required',
-        'DG-04 lineItems/3/dangerousGoods/unNumber: Required',
+        'FRGT-02 lineItems/0/description: Description must be 3 to 5,000 characters',
+        'DG-04 lineItems/1/dangerousGoods/unNumber: Required',
         'HIRE-01 hireage/0/quantity: Quantity must be a whole number from 1 to 999',
         'HIRE-01 hireage/1/hireUnitCode: This hire unit is not available',
         'EXPT-01 consignmentFlags/0/flagProperties/ecert: Export certificate is required',

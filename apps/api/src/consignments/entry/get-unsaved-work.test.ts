@@ -46,16 +46,6 @@ describe('unsaved work', () => {
       expect(await read(encodeURIComponent(key))).toMatchObject({ status: 400 });
   });
 
-  it('[PLAT-24] belongs to one user', async ({ save, read, remove }) => {
-    await save({ notes: 'Mine' }, null);
-    for (const who of ['dispatch', 'southern']) {
-      expect(await read(formKey, who)).toMatchObject({ status: 204 });
-      expect(await save({ notes: who }, null, formKey, who)).toMatchObject({ status: 200 });
-      expect(await remove('', who)).toMatchObject({ status: 204 });
-    }
-    expect(await read()).toMatchObject({ body: { content: { notes: 'Mine' } } });
-  });
-
   it('[PLAT-24] is not deleted when another window has saved it since', async ({ save, remove, read }) => {
     const first = revision(await save({ notes: 'a' }, null));
     const newer = revision(await save({ notes: 'b' }, first));

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 
-import { readPlaces } from '../../testing/booking-rows.js';
-import { monday, thursday } from '../../testing/booking-rows.js';
+import { monday, readPlaces, thursday } from '../../testing/booking-rows.js';
 import { choiceTest as it } from '../../testing/choice-test.js';
 
 it('[TRAK-12] of two choices at the same time, one is taken', async ({ bookable, choose, database }) => {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 
-import { addBookable, createRun, readPlaces } from '../../testing/booking-rows.js';
-import { monday, thursday } from '../../testing/booking-rows.js';
+import { addBookable, createRun, monday, readPlaces, thursday } from '../../testing/booking-rows.js';
 import { bookingPath } from '../../testing/booking-test.js';
 import { choiceTest as it } from '../../testing/choice-test.js';
 

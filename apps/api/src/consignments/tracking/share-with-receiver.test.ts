@@ -1,16 +1,13 @@
-import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { testApp } from '../../testing/app.js';
 import { createApi } from '../../testing/call.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { runSql } from '../../testing/run-sql.js';
 import { trackTest as it } from '../../testing/track-test.js';
 import { signIn } from '../../testing/world.js';
 
 const withoutNonce = (page: string) => page.replace(/nonce="[\w-]+"/u, '');
-const links = sql<{ row: string }>`select to_jsonb(k)::text as row from tracking_links k`;
 
 describe('shareWithReceiver', () => {
   it('[CALL-296] [TRAK-03] [TRAK-10] makes one link, shows it with the consignment, and stores nothing that opens the page', async ({
@@ -37,7 +34,7 @@ describe('shareWithReceiver', () => {
     const token = trackingUrl.slice(-43);
     const trail = await api.get(`/api/v2/consignments/${reference}/audit`);
     expect(trail.text.match(/"changedBy":"Mere Manager","action":"ReceiverLinkCreated"/gu)).toHaveLength(1);
-    const { rows } = await database.asSchemaOwner(kowhaiScope, (tx) => links.execute(tx));
+    const { rows } = await runSql(database)`select to_jsonb(k)::text from tracking_links k`;
     expect(rows.length).toBeGreaterThan(0);
     for (const text of [trail.text, JSON.stringify(rows)]) expect(text).not.toContain(token);
   });
@@ -101,12 +98,10 @@ describe('shareWithReceiver', () => {
 });
 
 describe('renewReceiversLink', () => {
-  it('[CALL-297] [TRAK-05] [TRAK-10] ends the former link', async ({ api, apiAs, store, share, open }) => {
+  it('[CALL-297] [TRAK-05] [TRAK-10] ends the former link', async ({ api, store, share, open }) => {
     const { reference } = await store('TRANSIT');
     const former = (await share(reference)).body as { trackingUrl: string };
     const url = `/api/v2/consignments/${reference}/receivers-page/renewals`;
-    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect((await limited.post(url, undefined)).status).toBe(403);
     expect((await open(former.trackingUrl)).status).toBe(200);
     const renewed = (await api.post(url, undefined)).body as { trackingUrl: string };
     expect((await open(former.trackingUrl)).status).toBe(404);

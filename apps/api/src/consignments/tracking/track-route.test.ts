@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 
 import { testApp } from '../../testing/app.js';
-import { createRun } from '../../testing/booking-rows.js';
-import { wellingtonRun } from '../../testing/booking-rows.js';
+import { createRun, wellingtonRun } from '../../testing/booking-rows.js';
 import { call } from '../../testing/call.js';
 import { runSql } from '../../testing/run-sql.js';
 import { trackTest } from '../../testing/track-test.js';

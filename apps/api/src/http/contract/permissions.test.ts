@@ -86,7 +86,7 @@ const statusFor = async (operation: ContractOperation, held: readonly string[]) 
   callStatus(operation, { token: await token({ permissions: held }) });
 
 describe('every operation of the contracts', () => {
-  it('[AUTH-11, ROUTE-04, CONS-27, CALL-54, DASH-19, DASH-24, CONS-38, NAV-03, ROUTE-06, IMPT-18, CONS-26, CONS-28, CONS-35, BULK-09, BULK-10, BULK-16, CALL-47, CALL-48, CALL-105, INVC-16, BULK-19, PROV-22, DASH-17, DASH-14, CALL-65, PROV-01] takes the permissions that are stated above', () => {
+  it('[AUTH-11, ROUTE-04, CONS-27, CALL-54, DASH-19, DASH-24, CONS-38, NAV-03, ROUTE-06, IMPT-18, CONS-26, CONS-28, CONS-35, BULK-09, BULK-10, BULK-16, CALL-47, CALL-48, CALL-105, INVC-16, BULK-19, BOOK-04, PROV-22, DASH-17, DASH-14, CALL-65, PROV-01] takes the permissions that are stated above', () => {
     const stated = Object.entries(needs).flatMap(([needed, ids]) =>
       ids
         .trim()
