@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 
+import { formatCount } from '@consign/domain';
 import { reportPermission } from '@consign/domain/permissions';
 
 import type { Database } from '../database/database.js';
@@ -37,7 +38,7 @@ export async function addClient(
   const { clientId, organisation, permissions } = options;
   const client = { ...options, subject: options.subject ?? clientId };
   const { sites, ...saved } = await saveClient(database, client, { ...readSignIn(environment), run });
-  const message = `The client ${clientId} of ${organisation} was ${describeDone(saved.done)}, with ${count(sites.length, 'site')} and ${count(permissions.length, 'permission')}`;
+  const message = `The client ${clientId} of ${organisation} was ${describeDone(saved.done)}, with ${formatCount(sites.length, 'site')} and ${formatCount(permissions.length, 'permission')}`;
   const test = `/api/v1/users/me/sites with the header 'Authorization: Bearer <access_token>': 200 lists its sites`;
   return describeSaved({ message, test, client, more: { sites }, permissions }, saved, environment);
 }
@@ -144,8 +145,6 @@ const describeClient = (
   { subject, isActive, name }: { subject: string; isActive: boolean; name: string },
   may: string,
 ): string => `${subject}  ${isActive ? 'active  ' : 'disabled'}  ${name}  ${may}`;
-
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 const DEFAULT_PORT = '4300';
 

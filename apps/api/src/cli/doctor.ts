@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { formatCount } from '@consign/domain';
 import { parseTenantSettings } from '@consign/domain/settings';
 
 import type { Database, NamedDatabase } from '../database/database.js';
@@ -177,9 +178,9 @@ async function examineDatabase(
     const { badSites, ...needed } = counts;
     const none = Object.entries(needed).flatMap(([what, count]) => (count === 0 ? [what] : []));
     if (none.length > 0) report('warning', check, `has none of these: ${none.join(', ')}`);
-    if (badSites > 0) report('fault', check, `${badSites} sites have no complete address`);
+    if (badSites > 0) report('fault', check, `${formatCount(badSites, 'site')} without a complete address`);
     if (none.length === 0 && badSites === 0)
-      report('ok', check, `${counts.sites} sites, ${counts.users} users`);
+      report('ok', check, `${formatCount(counts.sites, 'site')}, ${formatCount(counts.users, 'user')}`);
   }
   return known;
 }

@@ -1,3 +1,4 @@
+import { getDay } from '@consign/domain/dates';
 import { describe, expect } from 'vitest';
 
 import type { Mail } from '../services/mail/mail.js';
@@ -11,6 +12,7 @@ import { kowhai } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
 import type { Api } from '../testing/call.js';
 import { runSql } from '../testing/run-sql.js';
+import { writeMorningMail } from './morning-texts.js';
 
 const preferences = '/api/v1/users/me/preferences';
 /** Tuesday 17 March 2026, 6:00 and 7:00 in Auckland. */
@@ -147,6 +149,14 @@ describe('the mail', () => {
     expect(sent).toEqual([]);
     expect(await jobs()).toMatchObject([{ due_at: later(atSeven, DAY) }]);
   });
+});
+
+it('[MAIL-04] separates thousands in a count', () => {
+  const counts = [{ label: 'Drafts', count: 1234, path: '/search' }];
+  const names = { name: 'Mere', customer: 'Kōwhai', provider: 'Tasman', origin: '', unsubscribeUrl: '' };
+  const content = { title: 'Drafts', counts, consignments: [], hasMore: true };
+  const { subject } = writeMorningMail(content, { ...names, day: getDay('2026-03-17') });
+  expect(subject).toBe('Drafts on 17/03/2026: 1,234 consignments');
 });
 
 describe('a mail about a saved view', () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { type Day, formatDate } from '@consign/domain/dates';
 
 import { escapeHtml } from '../http/escape-html.js';
@@ -21,13 +22,11 @@ export function writeMorningMail(
   return { subject, text: writeText(content, setting), html: writeHtml(content, setting, subject) };
 }
 
-const countConsignments = (count: number) => (count === 1 ? '1 consignment' : `${count} consignments`);
-
 /** '3 unresolved exceptions; 5 overdue', and of a view '5 consignments'. */
 function describeCounts({ title, counts }: MorningContent): string {
   return counts
     .map(({ label, count }) =>
-      label === title ? countConsignments(count) : `${count} ${label.toLowerCase()}`,
+      label === title ? formatCount(count, 'consignment') : `${formatCount(count)} ${label.toLowerCase()}`,
     )
     .join('; ');
 }
@@ -38,7 +37,7 @@ const why =
 const opening = ({ customer }: Setting) => `This is the morning's list for your sites of ${customer}.`;
 
 function describeList({ consignments, hasMore }: MorningContent): string {
-  return hasMore ? `The first ${countConsignments(consignments.length)}:` : 'All of them:';
+  return hasMore ? `The first ${formatCount(consignments.length, 'consignment')}:` : 'All of them:';
 }
 
 function describeDelivery({ status, deliveryAt }: NamedConsignment): string {
@@ -53,7 +52,7 @@ function writeText(content: MorningContent, setting: Setting): string {
   return [
     `Kia ora ${name}`,
     opening(setting),
-    ...content.counts.map(({ label, count, path }) => `${label}: ${count}\n${origin}${path}`),
+    ...content.counts.map(({ label, count, path }) => `${label}: ${formatCount(count)}\n${origin}${path}`),
     describeList(content),
     ...content.consignments.map((each) =>
       [
@@ -77,7 +76,7 @@ function writeHtml(content: MorningContent, setting: Setting, title: string): st
     `<a href="${escapeHtml(origin + path)}" style="font-weight:600">${escapeHtml(text)}</a>`;
   const counts = content.counts.map(
     ({ label, count, path }) =>
-      `<tr><td style="${cell}">${link(path, label)}</td><td style="${cell};text-align:right">${count}</td></tr>`,
+      `<tr><td style="${cell}">${link(path, label)}</td><td style="${cell};text-align:right">${formatCount(count)}</td></tr>`,
   );
   const rows = content.consignments.map((each) => {
     const reasons = each.reasons.length === 0 ? '' : `${escapeHtml(each.reasons.join('; '))}<br>`;

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { formatDateTime } from '@consign/domain/dates';
 
 import type { Database, Tx } from '../database/database.js';
@@ -47,7 +48,7 @@ export function disabledMailJob(deps: {
       );
       if (found === undefined) return;
       const { name, email, customer, provider, url, description, disabledAt, undelivered } = found;
-      const many = undelivered === 1 ? '1 message was' : `${undelivered} messages were`;
+      const many = `${formatCount(undelivered, 'message')} ${undelivered === 1 ? 'was' : 'were'}`;
       const path = `/api/v2/webhooks/${webhookId}`;
       await deps.sendMail({
         id: job.id,

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import {
   calculateTotals,
   chargeableWeight,
@@ -61,5 +62,5 @@ export const formatKilograms = (steps: number): string => formatQuantity(steps, 
 const formatCubicMetres = (steps: number) => formatQuantity(steps, 4, 'm³');
 
 export function formatPieces(count: number): string {
-  return formatQuantity(count, 0, count === 1 ? 'piece' : 'pieces');
+  return formatCount(count, 'piece');
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { type Cents, formatCents, formatPercent } from '@consign/domain/pricing';
 import type { QuoteUnit } from '@consign/domain/rules';
 
@@ -152,5 +153,5 @@ function priceExtra(
 }
 
 function formatUnits(count: number): string {
-  return formatQuantity(count, 0, count === 1 ? 'unit' : 'units');
+  return formatCount(count, 'unit');
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { type Cents, formatCents, formatPercent } from '@consign/domain/pricing';
 
 import { formatQuantity, formatRate } from '../engine/arithmetic.js';
@@ -73,9 +74,11 @@ function listChanges(before: Texts, after: Texts): { name: string; change: strin
 function compareCards(before: RateCard | undefined, after: RateCard | undefined): string[] {
   const code = after?.code ?? before?.code ?? '';
   const [old, now] = [listLanes(before), listLanes(after)];
-  if (after === undefined) return [`Card ${code}: removed, with ${countLanes(old.size)}`];
+  if (after === undefined) return [`Card ${code}: removed, with ${formatCount(old.size, 'lane')}`];
   const heads =
-    before === undefined ? [`Card ${code}: added, ${describeCard(after)}, with ${countLanes(now.size)}`] : [];
+    before === undefined
+      ? [`Card ${code}: added, ${describeCard(after)}, with ${formatCount(now.size, 'lane')}`]
+      : [];
   if (before !== undefined && describeCard(before) !== describeCard(after)) {
     heads.push(`Card ${code}: ${describeCard(before)} → ${describeCard(after)}`);
   }
@@ -103,10 +106,10 @@ function listLanes(card: RateCard | undefined): Texts {
 
 function nameLanes(names: readonly string[]): string {
   const named = names.slice(0, MAX_NAMED).join('; ');
-  return names.length <= MAX_NAMED ? named : `${named}; and ${countLanes(names.length - MAX_NAMED)} more`;
+  return names.length <= MAX_NAMED
+    ? named
+    : `${named}; and ${formatCount(names.length - MAX_NAMED, 'lane')} more`;
 }
-
-const countLanes = (count: number) => (count === 1 ? '1 lane' : `${count} lanes`);
 
 const units: Readonly<Record<MeasuredCharge['by'], { readonly one: string; readonly decimals: number }>> = {
   weight: { one: 'kg', decimals: 2 },

@@ -55,6 +55,3 @@ export function pieceText({
   ].join(' · ');
   return count === 1 ? share : `About ${share}`;
 }
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;

@@ -11,7 +11,7 @@ import { drawPapers } from './papers.js';
 import type { Column, Sheet } from './sheet.js';
 import { asArtifact, inElement } from './structure.js';
 import { drawLine, drawLines, lineHeight, wrap, wrapWhole } from './text.js';
-import { addressLines, counted, dateText, dateTimeText, goodsText, joined, sizeText } from '../words.js';
+import { addressLines, dateText, dateTimeText, goodsText, joined, sizeText } from '../words.js';
 
 const freight: readonly Column[] = [
   { title: 'Count', share: 0.08, align: 'right', whole: 4 },
@@ -160,7 +160,7 @@ export function drawFreight(
     ]),
     [
       formatCount(sums.deliveryItems),
-      counted(items.length, 'line', 'lines'),
+      formatCount(items.length, 'line'),
       'Total',
       '',
       formatVolume(sums.volume),

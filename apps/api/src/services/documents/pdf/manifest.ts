@@ -6,7 +6,7 @@ import type { PrintedConsignment, PrintedLoad } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
 import { inElement } from './structure.js';
-import { addressText, counted, dateText, dateTimeText, goodsText, joined } from '../words.js';
+import { addressText, dateText, dateTimeText, goodsText, joined } from '../words.js';
 
 const columns: readonly Column[] = [
   { title: 'Consignment', share: 0.17, whole: 6.5 },
@@ -49,8 +49,8 @@ export function drawManifest(
   const scope = joined(
     [
       customer,
-      counted(consignments.length, 'consignment', 'consignments'),
-      counted(sites.length, 'pickup site', 'pickup sites'),
+      formatCount(consignments.length, 'consignment'),
+      formatCount(sites.length, 'pickup site'),
       dateTimeText(printedAt),
     ],
     ' · ',
@@ -90,7 +90,7 @@ function drawSite(sheet: Sheet, { name, address, consignments }: PickupSite): vo
   const sums = calculateTotals(items);
   sheet.table(columns, consignments.map(toCells), [
     'Total',
-    counted(consignments.length, 'consignment', 'consignments'),
+    formatCount(consignments.length, 'consignment'),
     '',
     '',
     formatCount(sums.deliveryItems),
@@ -140,7 +140,7 @@ function drawLoads(sheet: Sheet, loads: readonly PrintedLoad[]): void {
       [
         ['Signed by', signedBy],
         ['Signed', dateTimeText(signedAt)],
-        ['Loaded', `${expected - missing} of ${counted(expected, 'piece', 'pieces')}`],
+        ['Loaded', `${expected - missing} of ${formatCount(expected, 'piece')}`],
       ],
       3,
     );
