@@ -1,12 +1,12 @@
 import type { components } from '@consign/api-client/consignment';
 import type { AnswerKind } from '@consign/domain/answers';
+import type { ParsedLineItem, Reference, Texts } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { BookableTrip } from '../bookings/index.js';
 import type { Owner } from '../database/owner.js';
+import type { StoredParticipant } from '../database/stored-participant.js';
 import type { ConsignmentExtra } from '../extras/index.js';
-import type { EditedFields, ItemFields } from './edited-fields.js';
-import type { SearchedFields } from './search-fields.js';
 
 /** Who made the changes, and when. */
 export interface Author {
@@ -31,6 +31,31 @@ export interface AnswerFacts extends MessageFacts {
   readonly title: string;
   readonly standardEventCode: string | null;
   readonly answer: { readonly id: string; readonly kind: AnswerKind; readonly day: string | null };
+}
+
+/** The parts of a consignment that a search can find it by. */
+export interface SearchedFields extends Pick<Texts, Reference> {
+  readonly reference: string;
+  readonly sender: Pick<StoredParticipant, 'fullName' | 'phone'>;
+  readonly receiver: Pick<StoredParticipant, 'fullName' | 'phone'>;
+}
+
+/** The fields of a consignment that a save can change, with the names that they are known by. */
+export interface EditedFields extends BookableTrip, SearchedFields, Texts {
+  readonly sender: StoredParticipant;
+  readonly receiver: StoredParticipant;
+  /** Null if the organisation no longer has the type. */
+  readonly serviceTypeName: string | null;
+  readonly account: { readonly code: string; readonly description: string };
+  readonly hireage: readonly { readonly name: string; readonly quantity: number }[];
+  readonly flags: readonly { readonly flagProperties: { readonly ecert: string } }[];
+  readonly extras: readonly ConsignmentExtra[];
+}
+
+/** The fields of a freight item, with the name of its packaging. */
+export interface ItemFields extends ParsedLineItem {
+  /** Null if the organisation no longer has the type. */
+  readonly packagingTypeName: string | null;
 }
 
 interface Edit<Value> {

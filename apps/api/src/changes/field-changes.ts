@@ -6,8 +6,7 @@ import { type DeclaredGoods, mapTexts, type TextField, textsOnCard } from '@cons
 import type { BookableTrip } from '../bookings/index.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
 import { type ConsignmentExtra, extrasAnswer } from '../extras/index.js';
-import type { Change } from './change.js';
-import type { EditedFields, ItemFields } from './edited-fields.js';
+import type { Change, EditedFields, ItemFields } from './change.js';
 
 type Field = components['schemas']['ChangedField'];
 type Values = Readonly<Partial<Record<Field, string | null>>>;

@@ -4,9 +4,8 @@ import { references } from '@consign/domain/rules';
 
 import type { Tx } from '../database/database.js';
 import { fold, phoneDigits } from '../database/fold.js';
-import type { Author, Change } from './change.js';
+import type { Author, Change, SearchedFields } from './change.js';
 import { changesWith } from './concerns.js';
-import type { SearchedFields } from './search-fields.js';
 import { insertSearchRows, updateSearchRows } from './search-store.js';
 
 /** The folded texts that are there, apart by a space, which no word has. */
