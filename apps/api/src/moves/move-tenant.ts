@@ -88,8 +88,7 @@ async function begin(
   to: MoveSide,
   options: MoveOptions,
 ): Promise<Move> {
-  const from = await findSource(code, sides, to);
-  const { side, tenantId, state } = from;
+  const { side, tenantId, state } = await findSource(code, sides, to);
   if (state === null) await checkServers(side, to, code);
   const tables = await listTenantTables(side.database);
   const move = { tenantId, code, from: side, to, tables, options };
@@ -138,7 +137,10 @@ async function switchHome(move: Move, done: (step: MoveStep) => Promise<void>): 
     await catchUp(move, started + LONGEST_PAUSE_MS);
     await copyRows(from.database, to.database, tenantId, tables.copied);
     await raiseSequences(from.database, to.database);
-    const [ours, theirs] = await readBoth(move, all, false);
+    const [ours, theirs] = await Promise.all([
+      readFigures(from.database, tenantId, all, false),
+      readFigures(to.database, tenantId, all, false),
+    ]);
     const differences = findDifferences(ours, theirs);
     if (differences.length > 0) throw new MoveRefused(`The rows differ: ${differences.join('; ')}`);
   } catch (error) {
@@ -175,12 +177,6 @@ async function catchUp({ from, to, tenantId }: Move, until: number): Promise<voi
   await wait(async () => (await countOlderTransactions(from.database, moment)) === 0, 'A transaction');
   const position = await readPosition(from.database);
   await wait(async () => (await findLag(from.database, tenantId, position)) === 0, `Copying to ${to.name}`);
-}
-
-async function readBoth({ from, to, tenantId }: Move, tables: readonly string[], withDigests: boolean) {
-  return Promise.all(
-    [from, to].map(({ database }) => readFigures(database, tenantId, tables, withDigests)),
-  ) as Promise<[Awaited<ReturnType<typeof readFigures>>, Awaited<ReturnType<typeof readFigures>>]>;
 }
 
 /** From the end of this transaction on, the tenant is open in the other database. */

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.js';
 
 type Connection = Pick<Database, 'kysely'>;
 
-/** Of the publication, the slot and the subscription of one tenant's move. */
-export function nameReplication(tenantId: string): string {
+/** The name of the publication, the slot and the subscription of a tenant's move. */
+function nameReplication(tenantId: string): string {
   return `consign_move_${tenantId.replaceAll('-', '')}`;
 }
 
