@@ -3,17 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 import { fold, likePattern } from '../database/fold.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
-import { type Place, builtInPlaces, toPlace } from './addresses/places.js';
-
-interface PlaceRow {
-  readonly suburb: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly regionName: string;
-}
-
-const placeFromRow = ({ suburb, ...row }: PlaceRow): Place =>
-  toPlace({ ...row, suburb: suburb === '' ? null : suburb });
+import { type Place, type PlaceRow, builtInPlaces, toPlace } from './addresses/places.js';
 
 /** Whether the provider has its own table of suburbs and towns, which then replaces the built-in one. */
 export async function hasOwnPlaces(tx: Tx, tenantId: string): Promise<boolean> {
@@ -33,7 +23,7 @@ export async function listOwnPlaces(
     where p.tenant_id = ${tenantId}
       and p.search_text || ' ' || p.postcode like any(${words.map(likePattern)}::text[])
     order by p.city, p.suburb, p.postcode limit ${limit}`.execute(tx);
-  return rows.map(placeFromRow);
+  return rows.map(toPlace);
 }
 
 /** The parts of an address that determine its region. */
@@ -44,7 +34,7 @@ interface Locality {
 
 interface Known {
   readonly hasOwn: boolean;
-  /** Id in the provider's own table. */
+  /** The name of the region in the provider's own table. */
   readonly ownName: string | null;
   readonly regions: readonly { id: string; name: string }[];
 }

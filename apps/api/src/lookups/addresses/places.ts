@@ -21,14 +21,17 @@ export const builtInPlaces: readonly Place[] = Papa.parse<
 >(readFileSync(new URL('places.csv', import.meta.url), 'utf8'), {
   header: true,
   skipEmptyLines: true,
-}).data.map(({ suburb, city, postcode, region }) =>
-  toPlace({ suburb: suburb === '' ? null : suburb, city, postcode, regionName: region }),
-);
+}).data.map(({ region, ...place }) => toPlace({ ...place, regionName: region }));
+
+/** A place as tables keep it: a city without a suburb has an empty one. */
+export interface PlaceRow extends Omit<Place, 'suburb' | 'words'> {
+  readonly suburb: string;
+}
 
 /** Adds the search words to a place. */
-export function toPlace(place: Omit<Place, 'words'>): Place {
-  const { suburb, city, postcode } = place;
-  return { ...place, words: [...wordsOfName(suburb ?? ''), ...wordsOfName(city), postcode] };
+export function toPlace({ suburb, ...row }: PlaceRow): Place {
+  const words = [...wordsOfName(suburb), ...wordsOfName(row.city), row.postcode];
+  return { ...row, suburb: suburb === '' ? null : suburb, words };
 }
 
 function wordsOfName(name: string): string[] {
