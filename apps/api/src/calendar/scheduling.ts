@@ -24,7 +24,7 @@ export const listWorkingDates = operation('listWorkingDates', async ({ query }, 
       from,
     }),
   );
-  const calendar = timetable.calendar(regionId.toLowerCase(), serviceType);
+  const calendar = timetable.calendar(regionId, serviceType);
   if (calendar === null) return problem(404, { title: 'There is no calendar for this region' });
   const workingDates: string[] = [];
   const reasons: { date: string; reason: string }[] = [];

@@ -8,15 +8,11 @@ import { serviceTypeAnswer, packagingTypeAnswer } from './reference-answers.js';
 import { dangerousGoodsClasses } from './dangerous-goods-store.js';
 import { hasProducts } from './product-store.js';
 
-export const listServiceTypes = operation('listServiceTypes', async ({ path }, context) =>
-  path.id === context.user.organisationId
-    ? ok(
-        (await context.inTransaction((tx) => store.listServiceTypes(tx, context.owner))).map((stored) =>
-          serviceTypeAnswer(stored),
-        ),
-      )
-    : problem(404),
-);
+export const listServiceTypes = operation('listServiceTypes', async ({ path }, context) => {
+  if (path.id !== context.user.organisationId) return problem(404);
+  const stored = await context.inTransaction((tx) => store.listServiceTypes(tx, context.owner));
+  return ok(stored.map(serviceTypeAnswer));
+});
 
 export const listPackagingTypes = operation('listPackagingTypes', async ({ path }, context) => {
   if (path.orgId !== context.user.organisationId) return problem(404);

@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { checkOrganisationSettings } from '@consign/domain/settings';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -5,18 +6,12 @@ import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { listServiceTypeSettings } from './reference-data-store.js';
 
-interface ServiceTypeSetting {
-  readonly serviceType: { readonly code: string };
-  readonly settingKey: string;
-  readonly value: string;
-}
-
 /** Reads an organisation's settings by service type; logs which cannot be read, so that their defaults apply (PLAT-07). */
 export async function loadServiceTypeSettings(
   tx: Tx,
   owner: Owner,
   log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<ServiceTypeSetting[]> {
+): Promise<components['schemas']['ServiceTypeSetting'][]> {
   const stored = await listServiceTypeSettings(tx, owner);
   const settings = stored.map(({ code, ...rest }) => ({ serviceType: { code }, ...rest }));
   const problems = checkOrganisationSettings(settings).map(({ message }) => message);

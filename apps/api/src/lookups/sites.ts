@@ -12,11 +12,13 @@ export const getSite = operation('getSite', async ({ path }, context) => {
 });
 
 /** The contract's limit. */
-const MOST = 10_000;
+const MAX_SITES = 10_000;
 
 export const listParticipantSites = operation('listParticipantSites', async ({ path }, context) => {
   if (path.id !== context.user.organisationId) return problem(404);
-  const sites = await context.inTransaction((tx) => listAllSites(lastStatement(tx), context.owner, MOST));
+  const sites = await context.inTransaction((tx) =>
+    listAllSites(lastStatement(tx), context.owner, MAX_SITES),
+  );
   return ok(sites.map(participantSiteAnswer));
 });
 

@@ -38,11 +38,10 @@ export async function startMorningMail(
   await storeMorningMail(tx, owner, user.id, { hour, origin, permittedAt: now, jobId, viewId, seesPrices });
 }
 
-/** Stops the mail; returns whether there was one. */
-export async function stopMorningMail(tx: Tx, owner: Owner, userId: string): Promise<boolean> {
+/** Stops the mail, if there is one. */
+export async function stopMorningMail(tx: Tx, owner: Owner, userId: string): Promise<void> {
   const jobId = await deleteMorningMail(tx, owner, userId);
   if (jobId !== undefined) await cancelJob(tx, owner, jobId);
-  return jobId !== undefined;
 }
 
 /** Adds the job of the mail after a given one, unless the user has changed or stopped the mail since. */

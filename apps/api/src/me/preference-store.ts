@@ -1,9 +1,8 @@
 import type { components } from '@consign/api-client/consignment';
-
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { type Owner, ownedBy } from '../database/owner.js';
+import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 
 type Preferences = components['schemas']['UserPreferences'];
 type ListSort = NonNullable<Preferences['listSort']>;
@@ -51,50 +50,36 @@ export async function findPreferences(tx: Tx, owner: Owner, userId: string): Pro
   };
 }
 
-/** Saves the given preferences of the user, none too, and leaves the others as they are. */
+/** Saves the given preferences of the user, and leaves the others as they are. */
 export async function storePreferences(
   tx: Tx,
   owner: Owner,
   userId: string,
-  {
-    printOnPickup,
-    labelFormat,
-    undoSeconds,
-    letterKeys,
-    listSort,
-  }: Partial<Omit<Preferences, 'morningMail'>>,
+  given: Partial<Omit<Preferences, 'morningMail'>>,
 ): Promise<void> {
+  const all = { ...defaults, ...given };
+  const sort = { sort_option: all.listSort?.option ?? null, sort_direction: all.listSort?.direction ?? null };
   await tx
     .insertInto('user_preferences')
     .values({
-      tenant_id: owner.tenantId,
-      organisation_id: owner.organisationId,
+      ...ownerColumns(owner),
       user_id: userId,
-      print_on_pickup: defaults.printOnPickup,
-      label_format: defaults.labelFormat,
-      undo_seconds: defaults.undoSeconds,
-      letter_keys: defaults.letterKeys,
-      sort_option: null,
-      sort_direction: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const sort =
-    listSort === undefined
-      ? {}
-      : { sort_option: listSort?.option ?? null, sort_direction: listSort?.direction ?? null };
-  await tx
-    .updateTable('user_preferences')
-    .where(ownedBy(owner))
-    .where('user_id', '=', userId)
-    .set({
-      print_on_pickup: printOnPickup,
-      label_format: labelFormat,
-      undo_seconds: undoSeconds,
-      letter_keys: letterKeys,
+      print_on_pickup: all.printOnPickup,
+      label_format: all.labelFormat,
+      undo_seconds: all.undoSeconds,
+      letter_keys: all.letterKeys,
       ...sort,
-      // An update of nothing is no SQL.
-      user_id: userId,
     })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'organisation_id', 'user_id']).doUpdateSet({
+        // An update of nothing is no SQL.
+        user_id: userId,
+        print_on_pickup: given.printOnPickup,
+        label_format: given.labelFormat,
+        undo_seconds: given.undoSeconds,
+        letter_keys: given.letterKeys,
+        ...(given.listSort === undefined ? {} : sort),
+      }),
+    )
     .execute();
 }

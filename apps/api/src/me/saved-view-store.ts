@@ -1,14 +1,10 @@
+import type { components } from '@consign/api-client/consignment';
+
 import type { Tx } from '../database/database.js';
 import { compareByName, toNameKey } from '../database/fold.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 
-export interface SavedView {
-  readonly id: string;
-  readonly name: string;
-  /** The list's query string. */
-  readonly query: string;
-  readonly isDefault: boolean;
-}
+type SavedView = components['schemas']['SavedView'];
 
 export const MAX_VIEWS = 50;
 

@@ -18,7 +18,7 @@ const refusals = {
 };
 
 export const saveSavedView = operation('saveSavedView', async ({ path, body }, context) => {
-  const view = { ...body, id: path.id.toLowerCase(), name: toSingleLine(body.name) };
+  const view = { ...body, id: path.id, name: toSingleLine(body.name) };
   const outcome =
     view.name === ''
       ? 'no name'

@@ -20,28 +20,18 @@ interface SubjectOfTenant {
 
 /** Finds the active user of a verified token, with the sites that the user may see. */
 export async function findUserBySubject(tx: Tx, of: SubjectOfTenant): Promise<UserAccount | undefined> {
-  const { rows } = await sql<{
-    id: string;
-    organisation_id: string;
-    machine_permissions: string[] | null;
-    site_ids: string[];
-  }>`
-    select u.id, u.organisation_id, u.machine_permissions, array(
+  const { rows } = await sql<Omit<UserAccount, 'machinePermissions'> & { held: string[] | null }>`
+    select u.id, u.organisation_id as "organisationId", u.machine_permissions as held, array(
       select s.site_id from user_sites s where s.tenant_id = u.tenant_id
         and s.organisation_id = u.organisation_id and s.user_id = u.id order by s.site_id
-    ) as site_ids
+    ) as "siteIds"
     from users u
     where u.tenant_id = ${of.tenantId} and u.issuer = ${of.issuer} and u.subject = ${of.subject}
       and u.is_active`.execute(tx);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const held = row.machine_permissions;
-  return {
-    id: row.id,
-    organisationId: row.organisation_id,
-    siteIds: row.site_ids,
-    machinePermissions: held === null ? null : parsePermissions(held),
-  };
+  const { held, ...account } = row;
+  return { ...account, machinePermissions: held === null ? null : parsePermissions(held) };
 }
 
 export interface UserDetails {
