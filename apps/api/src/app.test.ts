@@ -1,8 +1,5 @@
 import { expect } from 'vitest';
 
-import { contract } from './app.js';
-import { bindHandlers } from './http/contract/registrar.js';
-import { listOperations } from './http/contract/operations.js';
 import { test as it } from './testing/api-test.js';
 import { testApp } from './testing/app.js';
 import { call } from './testing/call.js';
@@ -16,13 +13,6 @@ import { runSql } from './testing/run-sql.js';
 const nameUrl = '/api/v1/users/me/name';
 const setActive = (database: Database, isActive: boolean) =>
   runSql(database)`update users set is_active = ${isActive} where subject = 'manager'`;
-
-it('binds every operation of the four contracts to a handler, or lists it as not built', () => {
-  const operations = Object.entries(contract.documents).flatMap(([service, document]) =>
-    listOperations(service, document),
-  );
-  expect(() => bindHandlers(operations, contract.handlers)).not.toThrow();
-});
 
 it('[PLAT-01] [PLAT-02] [PLAT-15] the settings of a host need no token, are found at no other host, and their maps key is not logged', async ({
   database,

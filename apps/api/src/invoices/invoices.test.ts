@@ -1,4 +1,3 @@
-import { permissions } from '@consign/domain/permissions';
 import { expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
@@ -310,11 +309,4 @@ it('[CALL-248] [INVC-13] lists what was delivered and is on no invoice', async (
   expect(await list()).toMatchObject({
     consignments: [{ reference: 'TAS0160004' }, { reference: 'TAS0160001' }],
   });
-});
-
-it('[INVC-16] none of it without Consignment.ViewPricing', async ({ apiAs }) => {
-  const held = permissions.filter((each) => each !== 'Consignment.ViewPricing');
-  const api = await apiAs('manager', held);
-  for (const url of [invoicesUrl, '/api/v2/not-invoiced'])
-    expect(await api.get(url)).toMatchObject({ status: 403 });
 });

@@ -38,11 +38,9 @@ it.beforeAll(async ({ database }) => {
 
 it.for([
   `${organisation(worldId(21))}/packaging-types`,
-  `${organisation(worldId(77))}/packaging-types`,
   `${organisation(worldId(21))}/participant-sites`,
-  `${organisation(worldId(77))}/participant-sites`,
+  `${organisation(worldId(21))}/delivery-extras`,
   `${organisation(worldId(21))}/service-types`,
-  `${organisation(worldId(77))}/service-types`,
   `${catalog(southern.id)}/metadata`,
   `${catalog(southern.id)}/auto-complete?searchTerm=bench`,
   `/api/v2/lookups/organisations/${worldId(21)}/participant-sites?lookupTerm=kowhai`,

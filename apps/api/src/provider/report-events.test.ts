@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import { permissions, reportPermission } from '@consign/domain/permissions';
+import { reportPermission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 
 import { call } from '../testing/call.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
-import { providerTest, providerToken, reportUrl as url } from '../testing/provider-test.js';
+import { providerTest, reportUrl as url } from '../testing/provider-test.js';
 import { runSql } from '../testing/run-sql.js';
 import { testIssuer, token } from '../testing/tokens.js';
 import { aurora } from '../testing/world.js';
@@ -178,29 +178,6 @@ describe('exceptions and notes', () => {
 });
 
 describe('who reports', () => {
-  it('[PROV-01] is a machine with that one permission, which is let in nowhere else', async ({
-    stored,
-    app,
-  }) => {
-    const events = [event(await stored(), 'Collected')];
-    const status = async (held: readonly string[], sub = 'manager') =>
-      (
-        await call(app, 'POST', url, {
-          host: 'tasman.localhost:4300',
-          token: await token({ sub, permissions: held, aud: 'urn:consign:tasman' }),
-          body: { events },
-        })
-      ).status;
-    expect(await status(permissions)).toBe(403);
-    expect(await status([...permissions, reportPermission])).toBe(403);
-    expect(await status([])).toBe(403);
-    expect(await status([reportPermission], 'machine')).toBe(200);
-    const asked = { host: 'tasman.localhost:4300', token: await providerToken() };
-    for (const elsewhere of ['statuses', `consignments/${events[0]?.reference}`]) {
-      expect((await call(app, 'GET', `/api/v1/${elsewhere}`, asked)).status).toBe(403);
-    }
-  });
-
   it('[PROV-31] [PROV-21] is refused unless the operator has added the client, whatever its token says', async ({
     stored,
     app,

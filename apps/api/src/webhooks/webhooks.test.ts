@@ -126,14 +126,6 @@ it('[PROV-22] refuses an eleventh of the organisation', async ({ apiAs }) => {
   expect((await southern.get(webhooksUrl)).body).toHaveLength(10);
 });
 
-it('[PROV-22] needs the permission to manage webhooks, which a machine client may have', async ({
-  apiAs,
-}) => {
-  const without = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
-  expect(await without.get(webhooksUrl)).toMatchObject({ status: 403 });
-  expect(await (await apiAs('kowhai-erp')).get(webhooksUrl)).toMatchObject({ status: 200 });
-});
-
 it('[CALL-186] [CALL-188] [CALL-271] queues a test message, and again under the same id, unless the webhook is switched off', async ({
   api,
   app,
