@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 
-import type { Database } from '../database/database.js';
 import type { ChangedItem } from '../database/schema.js';
-import { addJob } from '../services/jobs/job-store.js';
 import { call } from '../testing/call.js';
 import { test as base } from '../testing/cli-test.js';
 import { testNow } from '../testing/now.js';
+import { runSql } from '../testing/run-sql.js';
+import { storeJob } from '../testing/store-job.js';
 import { token } from '../testing/tokens.js';
-import { kowhai, tasman } from '../testing/world.js';
 
 interface Listed {
   readonly id: string;
@@ -41,6 +40,8 @@ const it = base
 const of = '--tenant PACIFIC --organisation harbour';
 const priya = `${of} --subject priya --name Priya --email priya@harbour.example --sites`;
 const erp = `${of} --client-id erp --name ERP --email it@harbour.example --sites AKL --permissions`;
+/** The job that died. */
+let jobId = '';
 const field = (name: string, before: unknown, after: unknown) => ({ field: name, before, after });
 
 it('[PLAT-82] [PLAT-180] plan records nothing; apply records what it changed, of the tenant and of each customer', async ({
@@ -223,28 +224,15 @@ it('[PLAT-180] tariff records what it loads with --apply alone', async ({ record
   expect(await record('tariff pacific.example fuel.yaml --apply')).toEqual([]);
 });
 
-async function addDeadJob(database: Database, id: string): Promise<void> {
-  const owner = { tenantId: tasman.id, organisationId: kowhai.id };
-  const payload = { to: 'somebody' };
-  await database.asSchemaOwner(owner, async (tx) => {
-    await addJob(tx, owner, { id, kind: 'mail', payload, createdAt: testNow, dueAt: testNow });
-    await tx
-      .updateTable('jobs')
-      .set({ state: 'dead', attempts: 9, last_error: 'Refused' })
-      .where('tenant_id', '=', tasman.id)
-      .where('organisation_id', '=', kowhai.id)
-      .where('id', '=', id)
-      .execute();
-  });
-}
-
 it('[PLAT-86] [PLAT-180] lists dead jobs without their content, makes them wait again and records each', async ({
   record,
   consign,
   database,
 }) => {
-  const id = '019808b4-0000-7000-8000-00000000d0a2';
-  await addDeadJob(database, id);
+  jobId = await storeJob(database, 'mail', { payload: { to: 'somebody' } });
+  await runSql(
+    database,
+  )`update jobs set state = 'dead', attempts = 9, last_error = 'Refused' where id = ${jobId}`;
   const { out } = await consign('jobs list');
   expect(out).toEqual([expect.stringMatching(/dead.*mail.*TASMAN Kōwhai Kitchens.*Refused$/u)]);
   expect(out.join('')).not.toContain('somebody');
@@ -255,16 +243,16 @@ it('[PLAT-86] [PLAT-180] lists dead jobs without their content, makes them wait 
       command: 'jobs retry',
       tenant: 'TASMAN',
       organisation: 'Kōwhai Kitchens',
-      subject: `mail ${id}`,
+      subject: `mail ${jobId}`,
       changes: [{ fields: [field('state', 'dead', 'waiting'), field('attempts', 9, 0)] }],
     },
   ]);
   expect(JSON.stringify(recorded)).not.toContain('somebody');
   expect((await consign('jobs list')).out).toEqual(['No jobs']);
   expect(JSON.parse((await consign('jobs list --state waiting --json')).out.join('\n'))).toMatchObject({
-    jobs: [{ id, attempts: 0 }],
+    jobs: [{ id: jobId, attempts: 0 }],
   });
-  expect((await consign(`jobs retry ${id}`)).exitCode).toBe(1);
+  expect((await consign(`jobs retry ${jobId}`)).exitCode).toBe(1);
   expect(await record('jobs retry --all')).toEqual([]);
 });
 
@@ -313,7 +301,7 @@ it('[PLAT-182] changes lists them with the newest first, of a tenant and since a
   expect(new Set((await list('--tenant TASMAN')).map(({ tenant }) => tenant))).toEqual(new Set(['TASMAN']));
   const { out } = await consign('changes --tenant TASMAN');
   expect(out).toEqual([
-    `${testNow.toISOString()}  anna  jobs retry  TASMAN Kōwhai Kitchens  mail 019808b4-0000-7000-8000-00000000d0a2: changed: state dead → waiting; attempts 9 → 0`,
+    `${testNow.toISOString()}  anna  jobs retry  TASMAN Kōwhai Kitchens  mail ${jobId}: changed: state dead → waiting; attempts 9 → 0`,
   ]);
   const lines = (await consign('changes')).out.map((line) => line.slice(testNow.toISOString().length + 2));
   expect(lines).toContain(

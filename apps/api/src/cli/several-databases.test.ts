@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 
-import { newId } from '../ids.js';
-import { addJob } from '../services/jobs/job-store.js';
 import { runConsign } from '../testing/cli-test.js';
-import { testNow } from '../testing/now.js';
-import { test as base } from '../testing/two-databases.js';
-import { aurora, harbour, tasman } from '../testing/world.js';
+import { harbourScope } from '../testing/fixtures.js';
 import { runSql } from '../testing/run-sql.js';
+import { storeJob } from '../testing/store-job.js';
+import { test as base } from '../testing/two-databases.js';
+import { aurora, tasman } from '../testing/world.js';
 
 const DATABASE_URL = 'east postgres://east.example/consign; west postgres://west.example/consign';
 
@@ -79,16 +78,12 @@ it('[PLAT-259] jobs and changes are listed of all databases, with the name of ea
   consign,
   west,
 }) => {
-  const owner = { tenantId: aurora.id, organisationId: harbour.id };
-  const job = { id: newId(testNow), kind: 'work', payload: {}, createdAt: testNow, dueAt: testNow };
-  await west.database.inTenant(owner, async (tx) => {
-    await addJob(tx, owner, job);
-    await tx.updateTable('jobs').set({ state: 'dead' }).execute();
-  });
+  const id = await storeJob(west.database, 'work', { owner: harbourScope });
+  await runSql(west.database, harbourScope)`update jobs set state = 'dead'`;
   const { out } = await consign('jobs list --json');
-  expect(JSON.parse(out.join(''))).toMatchObject({ jobs: [{ id: job.id, database: 'west' }] });
+  expect(JSON.parse(out.join(''))).toMatchObject({ jobs: [{ id, database: 'west' }] });
   expect((await consign('jobs retry --all --database east')).out).toEqual(['Jobs that wait again: 0']);
-  expect((await consign(`jobs retry ${job.id}`)).out).toEqual(['Jobs that wait again: 1']);
+  expect((await consign(`jobs retry ${id}`)).out).toEqual(['Jobs that wait again: 1']);
   expect((await consign('changes --tenant AURORA')).out.join()).toContain('jobs retry');
 });
 

@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testApp } from '../testing/app.js';
+import { wellingtonRun } from '../testing/booking-rows.js';
 import { call } from '../testing/call.js';
 import { tenantTables } from '../testing/customer-rows.js';
 import { testDatabase } from '../testing/database.js';
-import { createDeliveryRows } from '../testing/delivery-rows.js';
-import { createLookups, createPlace } from '../testing/lookups.js';
+import { extraIds } from '../testing/extras.js';
+import { createPlace } from '../testing/lookups.js';
 import { testNow } from '../testing/now.js';
+import { targetIds } from '../testing/operation-call.js';
 import { prepareTarget } from '../testing/prepare-target.js';
 import { createTarget } from '../testing/target.js';
 import { aurora, createWorld, harbour, kowhai, signIn, southern, tasman } from '../testing/world.js';
-import { saveLink } from '../consignments/tracking/tracking-link-store.js';
-import { insertProviderEvent } from '../provider/provider-event-store.js';
-import { recordChange } from '../services/operator-changes/operator-change-store.js';
-import { saveProviderWebhook } from '../webhooks/index.js';
 import type { Database, Scope } from './database.js';
 import { runSql } from '../testing/run-sql.js';
 
@@ -40,11 +38,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One consignment of Kōwhai, made by the API with a key, an event on it, and its label. */
+/** One consignment of Kōwhai, made by the API with a key, its label, and what the API does not add to it. */
 async function fillEveryTable(): Promise<void> {
   const app = await testApp({ database });
   const target = await createTarget(app, { 'idempotency-key': 'filled' });
-  const { consignmentId, reference } = target;
+  const { consignmentId, reference, userId } = target;
   for (const operationId of [
     'createDocuments',
     'listConsignmentLinks',
@@ -55,69 +53,102 @@ async function fillEveryTable(): Promise<void> {
     'getInvoice',
     'getWebhook',
     'listNotices',
+    'answerException',
+    'quoteConsignment',
+    'listDeliveryExtras',
+    'bookDelivery',
   ]) {
     await prepareTarget(database, scopes.kowhai, target, operationId);
   }
   const body = { documentTypes: ['FRTLABEL'], references: [reference] };
   await call(app, 'POST', '/api/v1/consignments/bulk/documents', { ...(await signIn('manager')), body });
   await app.close();
-  await createLookups(database);
   await createPlace(database);
-  await createDeliveryRows(database, { ...scopes.kowhai, organisationId: kowhai.id }, target);
-  const event = {
-    consignment_id: consignmentId,
-    id: consignmentId,
-    status_position: 1,
-    event_type: 'EXCP',
-    standard_event_code: null,
-    title: 'Damaged',
-    created_at: testNow,
-    action_required: true,
-    resolved_at: null,
-  } as const;
-  await database.asSchemaOwner(scopes.kowhai, (tx) =>
-    tx
-      .insertInto('delivery_events')
-      .values({ tenant_id: tasman.id, organisation_id: kowhai.id, ...event })
-      .execute(),
-  );
-  await runSql(database, scopes.kowhai)`
-    insert into delivery_proofs (tenant_id, organisation_id, consignment_id, pieces_sent)
-      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 1)`;
-  await runSql(database, scopes.kowhai)`
-    insert into exception_answers (tenant_id, organisation_id, consignment_id, id, delivery_event_id, position, kind,
-        answered_at, answered_by, state)
-      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, ${event.id}, 1, 'Dispose', ${testNow},
-        ${target.userId}, 'WaitingForProvider')`;
-  await runSql(database, scopes.kowhai)`
-    insert into load_checks (tenant_id, organisation_id, id, signed_by, user_id, signed_at, unknown_ssccs)
-      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, 'Sione', ${target.userId}, ${testNow}, '[]')`;
-  await runSql(database, scopes.kowhai)`
-    insert into load_check_consignments (tenant_id, organisation_id, consignment_id, load_check_id,
-        expected_count, missing_ssccs)
-      values (${tasman.id}, ${kowhai.id}, ${consignmentId}, ${consignmentId}, 1, '[]')`;
-  await database.asSchemaOwner(scopes.kowhai, (tx) =>
-    saveProviderWebhook(tx, tasman.id, { url: 'https://depot.example/', secret: 'whsec_tasman' }),
-  );
-  const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
-  const link = { seed: 'seed', hash: 'hash', createdAt: testNow, userId: target.userId };
-  await database.inTenant(scopes.kowhai, (tx) => saveLink(tx, key, link));
-  const told = { eventId: 'one', hash: 'one', type: 'Exception', reportedBy: 'machine' };
-  const times = { occurredAt: testNow, receivedAt: testNow };
-  await database.inTenant(scopes.kowhai, (tx) =>
-    insertProviderEvent(tx, key, { ...told, ...times, deliveryEventId: event.id }),
-  );
-  await database.asSchemaOwner(scopes.kowhai, (tx) =>
-    recordChange(
-      tx,
-      { operator: 'anna', command: 'user disable', at: testNow },
-      {
-        ...scopes.kowhai,
-        subject: 'mere',
-        changes: [{ kind: 'change', what: 'user', name: 'mere', fields: [] }],
-      },
-    ),
-  );
+  const ofTenant = { tenant_id: tasman.id };
+  const ofCustomer = { ...ofTenant, organisation_id: kowhai.id };
+  const ofConsignment = { ...ofCustomer, consignment_id: consignmentId };
+  const counted = { site_id: userId, day: '2026-03-20', service_type_code: 'GENERAL' };
+  const booked = { run_id: wellingtonRun, day: '2026-03-20' };
+  await insertRows({
+    consignment_prices: { ...ofConsignment, kind: 'ESTIMATE', priced_at: testNow, input_version: 'sample' },
+    report_days: { ...ofCustomer, ...counted, kind: 'CREATED' },
+    report_costs: {
+      ...ofCustomer,
+      ...counted,
+      dimension: 'ACCOUNT',
+      key: userId,
+      label: '',
+      consignments: 1,
+      confirmed_cents: 100,
+      estimated_cents: 0,
+      compared_cents: 0,
+      weight_steps: 0,
+      volume_steps: 0,
+    },
+    consignment_extras: { ...ofConsignment, delivery_extra_id: extraIds.lift, instruction_code: 'INCLUDED' },
+    run_days: { ...ofTenant, ...booked, booked: 1 },
+    run_bookings: { ...ofConsignment, ...booked, starts_at: testNow, booked_at: testNow },
+    delivery_proofs: { ...ofConsignment, pieces_sent: 1 },
+    exception_answers: {
+      ...ofConsignment,
+      id: consignmentId,
+      delivery_event_id: targetIds.event,
+      position: 1,
+      kind: 'Dispose',
+      answered_at: testNow,
+      answered_by: userId,
+      state: 'WaitingForProvider',
+    },
+    load_checks: {
+      ...ofCustomer,
+      id: consignmentId,
+      signed_by: 'Sione',
+      user_id: userId,
+      signed_at: testNow,
+      unknown_ssccs: '[]',
+    },
+    load_check_consignments: {
+      ...ofConsignment,
+      load_check_id: consignmentId,
+      expected_count: 1,
+      missing_ssccs: '[]',
+    },
+    provider_webhooks: { ...ofTenant, url: 'https://depot.example/', secret: 'whsec_tasman' },
+    tracking_links: {
+      ...ofConsignment,
+      seed: 'seed',
+      token_hash: 'hash',
+      created_at: testNow,
+      created_by: userId,
+    },
+    provider_events: {
+      ...ofConsignment,
+      event_id: 'one',
+      event_hash: 'one',
+      event_type: 'Exception',
+      occurred_at: testNow,
+      received_at: testNow,
+      reported_by: 'machine',
+    },
+    operator_changes: {
+      ...ofCustomer,
+      id: consignmentId,
+      changed_at: testNow,
+      operator: 'anna',
+      command: 'user disable',
+      subject: 'mere',
+      changes: '[{ "kind": "change", "what": "user", "name": "mere", "fields": [] }]',
+    },
+  });
+}
+
+/** Adds a row to each of these tables. */
+async function insertRows(rows: Readonly<Record<string, object>>): Promise<void> {
+  for (const [table, row] of Object.entries(rows)) {
+    const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+    await runSql(database, scopes.kowhai)`
+      insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`;
+  }
 }
 
 /** Asked without a predicate: what comes back is what the policies let through. Nothing, where the role may not read. */

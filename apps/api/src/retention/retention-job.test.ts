@@ -3,31 +3,27 @@ import { expect } from 'vitest';
 
 import { createLogger } from '../http/problems/logger.js';
 import { test as base } from '../testing/cli-test.js';
-import { kowhaiScope } from '../testing/fixtures.js';
+import { kowhaiScope, southernScope } from '../testing/fixtures.js';
 import { longAgo, nameEverywhere, zelda } from '../testing/named-person.js';
 import { testNow } from '../testing/now.js';
 import { setSettings } from '../testing/tenant-settings.js';
 import { storeConsignment } from '../testing/store-consignment.js';
-import { kowhai, southern, tasman } from '../testing/world.js';
+import { kowhai, tasman } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
 import { personalColumns } from './person-store.js';
 import { removeOldNamesJob, startRetention } from './retention-job.js';
 import { runSql } from '../testing/run-sql.js';
 
-const owner = { tenantId: tasman.id, organisationId: kowhai.id };
 /** Two in the morning in Auckland, twice. */
 const night = new Date('2026-03-17T13:00:00Z');
 const nextNight = new Date('2026-03-18T13:00:00Z');
-const southernScope = { ...kowhaiScope, organisationId: southern.id };
 
 const it = base
   /** Sets the tenant's rule, and starts the job of Kōwhai. */
   .extend('keepFor', ({ database }) => async (months: string) => {
     await setSettings(database, { 'Retention:Months': months });
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await sql`delete from jobs where organisation_id = ${kowhai.id}`.execute(tx);
-      await startRetention(tx, owner, testNow);
-    });
+    await runSql(database)`delete from jobs where organisation_id = ${kowhai.id}`;
+    await database.asSchemaOwner(kowhaiScope, (tx) => startRetention(tx, kowhaiScope, testNow));
   })
   /** Stores a consignment that names Zelda in every place, delivered long ago unless told otherwise. */
   .extend('store', ({ database }) => async (reference: string, over: object = {}) => {
@@ -60,16 +56,11 @@ const it = base
           return [...new Set(found)].toSorted();
         }),
   )
-  .extend(
-    'jobs',
-    ({ database }) =>
-      () =>
-        database.asSchemaOwner(kowhaiScope, async (tx) => {
-          const { rows } = await sql<{ due: Date }>`select due_at as due from jobs
-        where kind = 'remove-old-names'`.execute(tx);
-          return rows.map(({ due }) => new Date(due));
-        }),
-  );
+  .extend('jobs', ({ database }) => async () => {
+    const { rows } = await runSql(database)<{ due: Date }>`
+      select due_at as due from jobs where kind = 'remove-old-names'`;
+    return rows.map(({ due }) => due);
+  });
 
 it('[PLAT-276] each night nothing names a person any more in what has been over for longer than the rule', async ({
   app,
@@ -95,12 +86,11 @@ it('[PLAT-276] each night nothing names a person any more in what has been over 
   await keepFor('12');
   expect(await jobs()).toEqual([night]);
   expect(await named()).toHaveLength(7);
-  const names = () =>
-    database.asSchemaOwner(kowhaiScope, async (tx) => {
-      const { rows } = await sql<{ names: string }>`select names from search_names
-        where names like '%quark%'`.execute(tx);
-      return rows.map((row) => row.names.split(' zelda ').at(-1)).toSorted();
-    });
+  const names = async () => {
+    const { rows } = await runSql(database)<{ names: string }>`
+      select names from search_names where names like '%quark%'`;
+    return rows.map((row) => row.names.split(' zelda ').at(-1)).toSorted();
+  };
   expect(await names()).toEqual(['quark', 'quark senior']);
   await app.runDueJobs(night);
 
@@ -144,7 +134,7 @@ it('[PLAT-276] a night that is broken off leaves nothing half done, and is repea
     log: createLogger('silent'),
   });
   const job = {
-    ...owner,
+    ...kowhaiScope,
     id: worldId(1),
     kind: 'any',
     payload: {},
@@ -159,7 +149,7 @@ it('[PLAT-276] a night that is broken off leaves nothing half done, and is repea
   await removeOldNamesJob({ database, log: log as ReturnType<typeof createLogger> }).run(job, night);
   expect(await named()).not.toContain('TAS7000011');
   expect(lines).toEqual([
-    { ...owner, months: 12, consignments: 1, files: 1, addresses: 0, jobs: 0, loadChecks: 0 },
+    { ...kowhaiScope, months: 12, consignments: 1, files: 1, addresses: 0, jobs: 0, loadChecks: 0 },
   ]);
 });
 

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 
 import type { Tx } from '../database/database.js';
 import { removeState, setState } from '../moves/move-state-store.js';
-import { addJob } from '../services/jobs/job-store.js';
-import { newId } from '../ids.js';
 import { call } from '../testing/call.js';
+import { harbourScope, kowhaiScope } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import { savedView, viewsUrl } from '../testing/saved-view-test.js';
+import { storeJob } from '../testing/store-job.js';
 import { test as it } from '../testing/two-databases.js';
-import { aurora, harbour, kowhai, tasman } from '../testing/world.js';
+import { aurora, tasman } from '../testing/world.js';
 import { worldId } from '../testing/world-rows.js';
 
 const names = '/api/v1/users/me/name';
@@ -30,9 +30,7 @@ it('[PLAT-257] a call reads and writes in the database of its tenant alone', asy
   expect((await api.get(names)).text).toContain('Aroha');
   expect(await api.put(`${viewsUrl}/${worldId(1)}`, savedView())).toMatchObject({ status: 204 });
   const counts = [east, west].map(({ database }) =>
-    database.asSchemaOwner({ tenantId: aurora.id, organisationId: harbour.id }, (tx) =>
-      tx.selectFrom('saved_views').select('id').execute(),
-    ),
+    database.asSchemaOwner(harbourScope, (tx) => tx.selectFrom('saved_views').select('id').execute()),
   );
   expect(await Promise.all(counts)).toEqual([[], [{ id: worldId(1) }]]);
 });
@@ -95,13 +93,11 @@ it('[PLAT-258] jobs of a database run while another is away, and the others once
   west,
 }) => {
   const customers = [
-    { home: east, owner: { tenantId: tasman.id, organisationId: kowhai.id } },
-    { home: west, owner: { tenantId: aurora.id, organisationId: harbour.id } },
+    { home: east, owner: kowhaiScope },
+    { home: west, owner: harbourScope },
   ];
-  const job = { kind: 'remove-contents', payload: { keys: [] }, createdAt: testNow, dueAt: testNow };
-  for (const { home, owner } of customers) {
-    await home.database.inTenant(owner, (tx) => addJob(tx, owner, { ...job, id: newId(testNow) }));
-  }
+  for (const { home, owner } of customers)
+    await storeJob(home.database, 'remove-contents', { owner, payload: { keys: [] } });
   const waiting = () =>
     Promise.all(
       customers.map(async ({ home, owner }) => {
@@ -122,14 +118,12 @@ it('[PLAT-260] while a tenant moves it is closed: its calls get 503, and its job
   west,
 }) => {
   const other = await apiAs('harbour');
-  const owner = { tenantId: aurora.id, organisationId: harbour.id };
-  const job = { kind: 'remove-contents', payload: { keys: [] }, createdAt: testNow, dueAt: testNow };
-  await west.database.inTenant(owner, (tx) => addJob(tx, owner, { ...job, id: newId(testNow) }));
+  await storeJob(west.database, 'remove-contents', { owner: harbourScope, payload: { keys: [] } });
   await setState(west.database, aurora.id, { state: 'leaving', other: 'east' });
   expect(await other.get(names)).toMatchObject({ status: 200 });
   await setState(west.database, aurora.id, { state: 'paused', other: 'east' });
   expect(await other.get(names)).toMatchObject(unavailable);
-  await expect(west.database.inTenant(owner, (tx) => tx.deleteFrom('jobs').execute())).rejects.toThrow(
+  await expect(west.database.inTenant(harbourScope, (tx) => tx.deleteFrom('jobs').execute())).rejects.toThrow(
     'The tenant is moving to another database',
   );
   expect(await app.runDueJobs(testNow)).toBe(0);

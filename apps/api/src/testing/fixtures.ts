@@ -2,11 +2,15 @@ import { permissions } from '@consign/domain/permissions';
 
 import type { Database } from '../database/database.js';
 import type { Called } from './call.js';
-import { kowhai, tasman } from './world.js';
+import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 import { worldId } from './world-rows.js';
 
 /** The scope of Kōwhai, for what a test changes without a call. */
 export const kowhaiScope = { tenantId: tasman.id, organisationId: kowhai.id };
+
+/** The scopes of another customer of the same provider, and of a customer of another provider. */
+export const southernScope = { tenantId: tasman.id, organisationId: southern.id };
+export const harbourScope = { tenantId: aurora.id, organisationId: harbour.id };
 
 /** The reporter of a change that a test makes of Kōwhai's consignments without a call. */
 export const kowhaiCaller = {

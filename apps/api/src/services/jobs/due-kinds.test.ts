@@ -2,34 +2,27 @@ import { expect, vi } from 'vitest';
 
 import type { Database } from '../../database/database.js';
 import { createLogger } from '../../http/problems/logger.js';
-import { newId } from '../../ids.js';
 import { test as it } from '../../testing/api-test.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
+import { kowhaiScope, southernScope } from '../../testing/fixtures.js';
 import { secondsLater, testNow } from '../../testing/now.js';
-import { southern, tasman } from '../../testing/world.js';
+import { storeJob } from '../../testing/store-job.js';
 import { createDueKinds, createJobRunner } from './run-jobs.js';
-import { addJob, claimJob } from './job-store.js';
+import { claimJob } from './job-store.js';
 import { pollJobs } from './poll-jobs.js';
 
 const log = createLogger('silent');
-const scopes = [kowhaiScope, { tenantId: tasman.id, organisationId: southern.id }];
 
 it.beforeEach(async ({ database }) => {
-  for (const scope of scopes) await database.inTenant(scope, (tx) => tx.deleteFrom('jobs').execute());
+  for (const scope of [kowhaiScope, southernScope])
+    await database.inTenant(scope, (tx) => tx.deleteFrom('jobs').execute());
 });
 
 it('[PLAT-63] are those of every customer, once they are due and until they are claimed', async ({
   database,
 }) => {
-  const jobs = [
-    { scope: scopes[0], kind: 'mail', dueAt: testNow },
-    { scope: scopes[1], kind: 'price', dueAt: secondsLater(10) },
-    { scope: scopes[1], kind: 'mail', dueAt: secondsLater(10) },
-  ];
-  for (const { scope = kowhaiScope, kind, dueAt } of jobs) {
-    const job = { id: newId(testNow), kind, payload: {}, createdAt: testNow, dueAt };
-    await database.inTenant(scope, (tx) => addJob(tx, scope, job));
-  }
+  await storeJob(database, 'mail');
+  for (const kind of ['price', 'mail'])
+    await storeJob(database, kind, { owner: southernScope, dueAt: secondsLater(10) });
   const findDueKinds = createDueKinds(database);
   expect([...(await findDueKinds(secondsLater(-1)))]).toEqual([]);
   expect([...(await findDueKinds(testNow))]).toEqual(['mail']);
@@ -69,8 +62,7 @@ it('[PLAT-63] runners that poll together ask once, and claim only what is due', 
   expect(await runAll()).toEqual([0, 0, 0]);
   expect(asked).toBe(1);
 
-  const job = { id: newId(testNow), kind: 'price', payload: {}, createdAt: testNow, dueAt: testNow };
-  await database.inTenant(kowhaiScope, (tx) => addJob(tx, kowhaiScope, job));
+  await storeJob(database, 'price');
   expect(await runAll()).toEqual([0, 1, 0]);
   expect(ran).toEqual(['price']);
   // The question again, the claim, and a claim that finds no other.

@@ -1,23 +1,17 @@
 import { expect } from 'vitest';
 
-import { newId } from '../../ids.js';
 import { createLogger } from '../../http/problems/logger.js';
-import { addJob } from './job-store.js';
 import { test as it } from '../../testing/api-test.js';
 import { hasServer } from '../../testing/database.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
+import { storeJob } from '../../testing/store-job.js';
 import { createJobRunner } from './run-jobs.js';
 
 const JOB_COUNT = 60;
 
 it.runIf(hasServer())('[DOCS-12] several runners do each job once', async ({ database }) => {
-  await database.inTenant(kowhaiScope, async (tx) => {
-    for (let index = 0; index < JOB_COUNT; index += 1) {
-      const times = { createdAt: testNow, dueAt: testNow };
-      await addJob(tx, kowhaiScope, { id: newId(testNow), kind: 'count', payload: { index }, ...times });
-    }
-  });
+  for (let index = 0; index < JOB_COUNT; index += 1)
+    await storeJob(database, 'count', { payload: { index } });
   const done: number[] = [];
   const runners = Array.from({ length: 4 }, () =>
     createJobRunner({

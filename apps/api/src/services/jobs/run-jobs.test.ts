@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 
-import { newId } from '../../ids.js';
 import { createLogger } from '../../http/problems/logger.js';
 import { type JobHandler, nextTry } from './job-handler.js';
-import { addJob, claimJob, dropJob, finishJob } from './job-store.js';
+import { claimJob, dropJob, finishJob } from './job-store.js';
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope } from '../../testing/fixtures.js';
-import { southern, tasman } from '../../testing/world.js';
+import { kowhaiScope, southernScope } from '../../testing/fixtures.js';
 import { secondsLater, testNow } from '../../testing/now.js';
+import { storeJob } from '../../testing/store-job.js';
 import { pollJobs } from './poll-jobs.js';
 import { createJobRunner } from './run-jobs.js';
 
 const it = test
   .extend('add', ({ database }) =>
     (kind: string, dueAt = testNow) =>
-      database.inTenant(kowhaiScope, (tx) =>
-        addJob(tx, kowhaiScope, { id: newId(testNow), kind, payload: {}, createdAt: testNow, dueAt }),
-      ))
+      storeJob(database, kind, { dueAt }))
   .extend(
     'claim',
     ({ database }) =>
@@ -216,26 +213,14 @@ it('[DOCS-12] customers take turns, and jobs of unknown kinds are left to a proc
   add,
   database,
   rows,
+  runnerWith,
 }) => {
   for (let index = 0; index < 3; index += 1) await add('work');
   await add('of a newer release');
-  const other = { tenantId: tasman.id, organisationId: southern.id };
-  await database.inTenant(other, (tx) =>
-    addJob(tx, other, {
-      id: newId(testNow),
-      kind: 'work',
-      payload: {},
-      createdAt: testNow,
-      dueAt: secondsLater(1),
-    }),
-  );
+  await storeJob(database, 'work', { owner: southernScope, dueAt: secondsLater(1) });
   const order: string[] = [];
-  const runner = createJobRunner({
-    database,
-    log: createLogger('silent'),
-    handlers: [{ kind: 'work', run: (job) => Promise.resolve(void order.push(job.organisationId)) }],
-  });
+  const runner = runnerWith((job) => Promise.resolve(void order.push(job.organisationId)));
   expect(await runner.runDue(at(secondsLater(1)))).toBe(4);
-  expect(order.indexOf(southern.id)).toBe(1);
+  expect(order.indexOf(southernScope.organisationId)).toBe(1);
   expect(await rows()).toEqual([{ state: 'waiting', attempts: 0 }]);
 });

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished } from 'vitest';
 
-import { newId } from '../../ids.js';
 import { testApp } from '../../testing/app.js';
 import { test } from '../../testing/api-test.js';
 import { call, createApi } from '../../testing/call.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
+import { runSql } from '../../testing/run-sql.js';
+import { storeJob } from '../../testing/store-job.js';
 import { southern, signIn, tasman } from '../../testing/world.js';
-import { addJob } from '../jobs/job-store.js';
 import { createMetrics, serveMetrics } from './metrics.js';
 
 const it = test.extend('metrics', { scope: 'file' }, ({ database, clock }) =>
@@ -53,15 +53,10 @@ it('[PLAT-65] has jobs by kind and state with the age of the oldest, the pool an
   metrics,
 }) => {
   clock.at = testNow;
-  await database.inTenant(kowhaiScope, async (tx) => {
-    await tx.deleteFrom('jobs').execute();
-    for (const [createdAt, dueAt] of [
-      [ago(90), ago(30)],
-      [ago(20), ago(10)],
-      [ago(7), ago(-60)],
-    ] as const)
-      await addJob(tx, kowhaiScope, { id: newId(testNow), kind: 'work', payload: {}, createdAt, dueAt });
-  });
+  await runSql(database)`delete from jobs`;
+  await storeJob(database, 'work', { createdAt: ago(90), dueAt: ago(30) });
+  await storeJob(database, 'work', { createdAt: ago(20), dueAt: ago(10) });
+  await storeJob(database, 'work', { createdAt: ago(7), dueAt: ago(-60) });
   const text = await metrics.collect();
   for (const line of [
     'consign_jobs{kind="work",state="due"} 2',

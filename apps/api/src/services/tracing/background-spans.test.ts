@@ -15,10 +15,11 @@ import { kowhaiCaller, kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { sampleApp } from '../../testing/sample.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
+import { storeJob } from '../../testing/store-job.js';
 import { token } from '../../testing/tokens.js';
 import { createHook, goodWebhook, webhookTest } from '../../testing/webhook-test.js';
 import { type JobHandler, TryAgainAt } from '../jobs/job-handler.js';
-import { addJob, rescheduleJob } from '../jobs/job-store.js';
+import { rescheduleJob } from '../jobs/job-store.js';
 import { createJobRunner } from '../jobs/run-jobs.js';
 import { startTracing } from './open-tracing.js';
 
@@ -57,17 +58,9 @@ const it = webhookTest
 
 it.beforeEach(({ database }) => database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute()));
 
-const buildJob = (kind: string) => ({
-  id: newId(testNow),
-  kind,
-  payload: { note: 'Tūī' },
-  createdAt: testNow,
-  dueAt: testNow,
-});
-const add = (database: Database, ...kinds: readonly string[]) =>
-  database.inTenant(kowhaiScope, async (tx) => {
-    for (const kind of kinds) await addJob(tx, kowhaiScope, buildJob(kind));
-  });
+const add = async (database: Database, ...kinds: readonly string[]) => {
+  for (const kind of kinds) await storeJob(database, kind, { payload: { note: 'Tūī' } });
+};
 const doNothing = (kind: string): JobHandler => ({ kind, run: () => Promise.resolve() });
 const refuse = () => Promise.reject(new TypeError('TAS0001234'));
 const listLinks = ({ links }: ReadableSpan) => links.map(({ context }) => [context.traceId, context.spanId]);
@@ -225,7 +218,7 @@ it('[PLAT-170] a job that is replaced or repeated links to the latest call', asy
   tracing,
 }) => {
   const consignmentId = await storeConsignment(database, { reference: 'TAS6600003', status: 'FINAL' });
-  const job = buildJob('mail');
+  const job = { id: newId(testNow), kind: 'mail', payload: {}, createdAt: testNow, dueAt: testNow };
   for (const name of ['first', 'latest']) {
     await tracing.traceWork(name, () =>
       traced.inTenant(kowhaiScope, async (tx) => {
