@@ -4,8 +4,10 @@ import { readEnvironment } from './environment.js';
 
 const DATABASE_URL = 'postgres://consign:hunter2@db.example/consign';
 const FILE_KEYS = '0123456789abcdef0123456789abcdef, fedcba9876543210fedcba9876543210';
-const parseFaults = (environment: Record<string, string>) => {
-  const read = readEnvironment(environment);
+/** As little as a server needs. */
+const environment = { DATABASE_URL, FILE_KEYS };
+const parseFaults = (variables: Record<string, string>) => {
+  const read = readEnvironment(variables);
   return 'faults' in read ? read.faults : [];
 };
 
@@ -16,18 +18,17 @@ describe('the environment of the server', () => {
     [{ OTEL_TRACES_EXPORTER: 'otlp', OTEL_SDK_DISABLED: 'true' }, null],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318', OTEL_TRACES_EXPORTER: 'none' }, null],
   ])('[PLAT-66] traces as the standard variables say: %j', (variables, tracing) => {
-    expect(readEnvironment({ DATABASE_URL, FILE_KEYS, ...variables })).toMatchObject({ tracing });
+    expect(readEnvironment({ ...environment, ...variables })).toMatchObject({ tracing });
   });
 
   it('[PLAT-62] opens as many connections as DATABASE_POOL says', () => {
-    expect(readEnvironment({ DATABASE_URL, FILE_KEYS, DATABASE_POOL: '25' })).toMatchObject({
+    expect(readEnvironment({ ...environment, DATABASE_POOL: '25' })).toMatchObject({
       databasePool: 25,
     });
   });
 
   it('[PLAT-104] reads from the replica at DATABASE_READ_URL, and from none by default', () => {
     const readUrl = 'postgres://replica.example/consign';
-    const environment = { DATABASE_URL, FILE_KEYS };
     const only = { name: null, url: DATABASE_URL };
     expect(readEnvironment(environment)).toMatchObject({ databases: [{ ...only, readUrl: null }] });
     expect(readEnvironment({ ...environment, DATABASE_READ_URL: readUrl })).toMatchObject({
@@ -80,7 +81,6 @@ describe('the environment of the server', () => {
   });
 
   it('[PLAT-100] serves on for DRAIN_SECONDS after SIGTERM, five by default', () => {
-    const environment = { DATABASE_URL, FILE_KEYS };
     expect(readEnvironment(environment)).toMatchObject({ drainSeconds: 5 });
     expect(readEnvironment({ ...environment, DRAIN_SECONDS: '0' })).toMatchObject({ drainSeconds: 0 });
     expect(parseFaults({ ...environment, DRAIN_SECONDS: 'soon' })).toEqual([
@@ -89,21 +89,20 @@ describe('the environment of the server', () => {
   });
 
   it('[PLAT-155] extends HSTS to subdomains with HSTS_SUBDOMAINS and an https address', () => {
-    const environment = { DATABASE_URL, FILE_KEYS, PUBLIC_URL: 'https://consign.example' };
-    expect(readEnvironment(environment)).toMatchObject({ config: { hstsSubdomains: false } });
-    expect(readEnvironment({ ...environment, HSTS_SUBDOMAINS: 'true' })).toMatchObject({
+    const secure = { ...environment, PUBLIC_URL: 'https://consign.example' };
+    expect(readEnvironment(secure)).toMatchObject({ config: { hstsSubdomains: false } });
+    expect(readEnvironment({ ...secure, HSTS_SUBDOMAINS: 'true' })).toMatchObject({
       config: { hstsSubdomains: true },
     });
-    expect(parseFaults({ ...environment, HSTS_SUBDOMAINS: 'yes' })).toEqual([
+    expect(parseFaults({ ...secure, HSTS_SUBDOMAINS: 'yes' })).toEqual([
       'HSTS_SUBDOMAINS must be true or false',
     ]);
-    expect(parseFaults({ DATABASE_URL, FILE_KEYS, HSTS_SUBDOMAINS: 'true' })).toEqual([
+    expect(parseFaults({ ...environment, HSTS_SUBDOMAINS: 'true' })).toEqual([
       'HSTS_SUBDOMAINS needs an https address as PUBLIC_URL',
     ]);
   });
 
   it('[PROV-23] allows webhooks the hosts and ports of WEBHOOK_HOSTS and WEBHOOK_PORTS, and none by default', () => {
-    const environment = { DATABASE_URL, FILE_KEYS };
     expect(readEnvironment(environment)).toMatchObject({ config: { webhookHosts: [], webhookPorts: [] } });
     const allowed = { WEBHOOK_HOSTS: 'ERP.inner, 10.0.0.9', WEBHOOK_PORTS: '8443, 8080' };
     expect(readEnvironment({ ...environment, ...allowed })).toMatchObject({
@@ -115,7 +114,7 @@ describe('the environment of the server', () => {
   });
 
   it('needs no more than a database and the keys of files', () => {
-    expect(readEnvironment({ DATABASE_URL, FILE_KEYS })).toMatchObject({
+    expect(readEnvironment(environment)).toMatchObject({
       databases: [{ name: null, url: DATABASE_URL, readUrl: null }],
       databasePool: 10,
       metrics: null,
@@ -132,8 +131,7 @@ describe('the environment of the server', () => {
   it('gives defaults of the deployment for tenants without sign-in settings', () => {
     expect(
       readEnvironment({
-        DATABASE_URL,
-        FILE_KEYS,
+        ...environment,
         AUTH_AUTHORITY: 'https://issuer.example',
         AUTH_CLIENT_ID: 'consign',
         AUTH_AUDIENCE: 'urn:consign',
@@ -176,8 +174,8 @@ describe('the environment of the server', () => {
       },
       'FILES_SECRET_ACCESS_KEY is missing',
     ],
-  ])('is refused with one clear line for %j', (environment, line) => {
-    const faults = parseFaults(environment);
+  ])('is refused with one clear line for %j', (variables, line) => {
+    const faults = parseFaults(variables);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(line);
   });
@@ -185,8 +183,7 @@ describe('the environment of the server', () => {
   it('is told where files are kept and who sends mail', () => {
     expect(
       readEnvironment({
-        DATABASE_URL,
-        FILE_KEYS,
+        ...environment,
         FILES_BUCKET: 'consign',
         FILES_REGION: 'ap-southeast-2',
         FILES_ACCESS_KEY_ID: 'id',

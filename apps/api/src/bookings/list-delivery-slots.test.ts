@@ -1,20 +1,12 @@
 import { expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
-import { createRun } from '../testing/booking-rows.js';
-import { wellingtonRun } from '../testing/booking-rows.js';
-import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
-import { wellingtonRegion } from '../testing/lookups.js';
+import { createRun, wellingtonRun } from '../testing/booking-rows.js';
+import { kowhaiSite, placeIn } from '../testing/fixtures.js';
+import { placeSites } from '../testing/lookups.js';
 import { worldId } from '../testing/world-rows.js';
 
-const address = {
-  streetNumber: '12',
-  street: 'Jackson Street',
-  suburb: 'Petone',
-  city: 'Wellington',
-  postcode: '6011',
-  country: 'New Zealand',
-};
+const address = placeIn('Petone', 'Wellington', '6011');
 const search = {
   origin: { address: { ...address, city: 'Auckland', postcode: '1010' } },
   destination: { address },
@@ -53,23 +45,9 @@ it('[CALL-71] [SCHD-03] lists the slots between two addresses, from the service 
 });
 
 it('[CALL-71] [SCHD-03] a place may be one of the organisation’s sites', async ({ slots, database }) => {
-  const site = kowhaiSite('WLG1').id;
-  await database.asSchemaOwner(kowhaiScope, async (tx) => {
-    const row = await tx
-      .selectFrom('sites')
-      .select('address')
-      .where('id', '=', site)
-      .executeTakeFirstOrThrow();
-    const moved = { ...row.address, region: { id: wellingtonRegion, name: 'Wellington' } };
-    await tx
-      .updateTable('sites')
-      .set({ address: JSON.stringify(moved) })
-      .where('tenant_id', '=', kowhaiScope.tenantId)
-      .where('organisation_id', '=', kowhaiScope.organisationId)
-      .where('id', '=', site)
-      .execute();
-  });
-  expect(starts((await slots({ destination: { siteId: site } })).body)).toEqual(thursdayAndMonday);
+  await placeSites(database);
+  const destination = { siteId: kowhaiSite('WLG1').id };
+  expect(starts((await slots({ destination })).body)).toEqual(thursdayAndMonday);
 });
 
 it('[SCHD-02] [SCHD-03] a region without a calendar or a lane has no slots, nor has a provider without bookings', async ({

@@ -40,18 +40,11 @@ const it = test
         return api.put(preferences, { morningMail: hour === null ? null : { hour, viewId } });
       },
   )
-  .extend(
-    'jobs',
-    ({ database }) =>
-      () =>
-        database.inTenant(kowhaiScope, (tx) =>
-          tx
-            .selectFrom('jobs')
-            .where('kind', '=', 'morning-mail')
-            .select(['id', 'due_at', 'state'])
-            .execute(),
-        ),
-  );
+  .extend('jobs', ({ database }) => async () => {
+    const { rows } = await runSql(database)<{ due_at: Date; state: string }>`
+      select due_at, state from jobs where kind = 'morning-mail'`;
+    return rows;
+  });
 
 it.beforeAll(async ({ database }) => {
   await createLookups(database);

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
 import { aurora, harbour, kowhai, tasman } from '../testing/world.js';
-import { kowhaiScope } from '../testing/fixtures.js';
 import { testConfig } from '../testing/sample.js';
 import { createStopLinks } from './stop-links.js';
 
@@ -40,7 +39,7 @@ describe('the stop link', () => {
   it('[MAIL-06] only asks when it is opened, as scanners of mails do, and stops with a POST without sign-in', async ({
     open,
     hour,
-    database,
+    dueTimes,
   }) => {
     const asked = await open('GET');
     expect(asked).toMatchObject({ statusCode: 200 });
@@ -55,8 +54,7 @@ describe('the stop link', () => {
     expect(await hour()).toBe(7);
     expect((await open('POST')).body).toContain('The morning mail is stopped');
     expect(await hour()).toBeUndefined();
-    const jobs = await database.inTenant(kowhaiScope, (tx) => tx.selectFrom('jobs').selectAll().execute());
-    expect(jobs).toEqual([]);
+    expect(await dueTimes()).toEqual([]);
     expect((await open('POST')).statusCode).toBe(200);
   });
 

@@ -8,6 +8,8 @@ const it = test.extend('defaults', ({ list }) =>
   async () =>
     (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id));
 
+it.beforeEach(({ database }) => runSql(database)`delete from saved_views`);
+
 const refused = (path: string, message: string) => ({
   status: 422,
   body: { messages: [{ problemId: 'LIST-29', path, userMessage: message }] },
@@ -35,7 +37,6 @@ describe('saved views', () => {
   });
 
   it('[LIST-29, AUTH-11] are the user’s own, even under a colleague’s ids and names', async ({
-    api,
     apiAs,
     save,
     list,
@@ -49,26 +50,23 @@ describe('saved views', () => {
     expect(await list()).toEqual([{ id: worldId(9), ...savedView({ isDefault: true }) }]);
     await dispatch.delete(`${viewsUrl}/${worldId(9)}`);
     expect([await list(dispatch), await list()]).toMatchObject([[], [{ id: worldId(9) }]]);
-    await api.delete(`${viewsUrl}/${worldId(9)}`);
   });
 });
 
 describe('saving a view', () => {
-  it('[LIST-29] refuses a name that is taken, ignoring case', async ({ save, api }) => {
+  it('[LIST-29] refuses a name that is taken, ignoring case', async ({ save }) => {
     await save(4, { name: 'Ōamaru drafts' });
     const taken = refused('name', 'You already have a view with this name');
     expect(await save(5, { name: ' ōAMARU Drafts' })).toMatchObject(taken);
     expect(await save(5, { name: 'Oamaru drafts' })).toMatchObject({ status: 204 });
     expect(await save(5, { name: 'ōamaru drafts' })).toMatchObject(taken);
     expect(await save(4, { name: 'ŌAMARU DRAFTS' })).toMatchObject({ status: 204 });
-    for (const number of [4, 5]) await api.delete(`${viewsUrl}/${worldId(number)}`);
   });
 
   it('[LIST-29] makes it the only default view, and leaves a colleague’s', async ({
     save,
     list,
     defaults,
-    api,
     apiAs,
   }) => {
     const colleague = await apiAs('dispatch');
@@ -81,8 +79,6 @@ describe('saving a view', () => {
     await save(7, { name: 'Two' });
     expect(await defaults()).toEqual([]);
     expect(await list(colleague)).toMatchObject([{ id: worldId(9), isDefault: true }]);
-    await colleague.delete(`${viewsUrl}/${worldId(9)}`);
-    for (const number of [6, 7]) await api.delete(`${viewsUrl}/${worldId(number)}`);
   });
 
   it('[LIST-29] is refused without a name, with more than it can have, or under an id that is not a UUID', async ({
@@ -96,7 +92,7 @@ describe('saving a view', () => {
     expect(await api.delete(`${viewsUrl}/mine`)).toMatchObject({ status: 400 });
   });
 
-  it('[LIST-29] is refused when there are 50 already', async ({ save, list, database }) => {
+  it('[LIST-29] is refused when there are 50 already', async ({ save, list }) => {
     for (let number = 100; number < 150; number += 1) {
       expect(await save(number, { name: `View ${number}`, query: 'q'.repeat(4000) })).toMatchObject({
         status: 204,
@@ -106,6 +102,5 @@ describe('saving a view', () => {
     expect(await save(150, { name: 'One more' })).toMatchObject(full);
     expect(await save(149, { name: 'The last, renamed' })).toMatchObject({ status: 204 });
     expect(await list()).toHaveLength(50);
-    await runSql(database)`delete from saved_views`;
   });
 });

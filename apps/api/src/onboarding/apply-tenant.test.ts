@@ -129,21 +129,8 @@ it('[PLAT-84] stores nothing if what would be removed is still in use', async ({
   const inUse = without
     .replace('deliveryRuns:\n', 'deliveryRuns: []\n')
     .replace(/ {2}- \{ name: Auckland morning.*\n/u, '');
-  const tenantId = await database.asSchemaOwner(null, async (tx) => {
-    const { findTenantIdByCode } = await import('./row-store.js');
-    return (await findTenantIdByCode(tx, 'PACIFIC')) ?? '';
-  });
-  await database.asSchemaOwner({ tenantId, organisationId: null }, async (tx) => {
-    const { id } = await tx
-      .selectFrom('delivery_runs')
-      .where('tenant_id', '=', tenantId)
-      .select('id')
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('run_days')
-      .values({ tenant_id: tenantId, run_id: id, day: '2026-02-02', booked: 1 })
-      .execute();
-  });
+  await runSql(database)`
+    insert into run_days (tenant_id, run_id, day, booked) select tenant_id, id, '2026-02-02', 1 from delivery_runs`;
   expect(await apply(inUse, { removes: true })).toEqual([
     "Still in use, so it can't be removed: delivery run Auckland morning",
   ]);
@@ -182,21 +169,12 @@ organisations:
       '= organisation Southern Outdoors',
     ]),
   );
-  const scope = { tenantId: tasman.id, organisationId: kowhai.id };
-  const accounts = await database.asSchemaOwner(scope, (tx) =>
-    tx
-      .selectFrom('accounts')
-      .where('tenant_id', '=', tasman.id)
-      .where('organisation_id', '=', kowhai.id)
-      .where('code', '=', 'KOW-001')
-      .select(['id', 'description'])
-      .execute(),
-  );
-  expect(accounts).toEqual([{ id: kowhai.accounts[0]?.id, description: 'Renamed' }]);
+  const { rows } = await runSql(database)`
+    select id, description from accounts where tenant_id = ${tasman.id} and code = 'KOW-001'`;
+  expect(rows).toEqual([{ id: kowhai.accounts[0]?.id, description: 'Renamed' }]);
 });
 
 it('[PLAT-89] the database refuses a site without an address that can be printed', async ({ database }) => {
-  const scope = { tenantId: tasman.id, organisationId: kowhai.id };
   const names = 'id streetNumber street suburb state city country postcode latitude longitude region'.split(
     ' ',
   );
@@ -209,7 +187,7 @@ it('[PLAT-89] the database refuses a site without an address that can be printed
     { ...empty, city: 'Auckland' },
     { ...empty, id: newId(testNow), city: ' ' },
   ]) {
-    const save = runSql(database, scope)`
+    const save = runSql(database)`
       update sites set address = ${JSON.stringify(address)}
         where tenant_id = ${tasman.id} and organisation_id = ${kowhai.id}`;
     const refusal = await save.then(() => 'done', String);

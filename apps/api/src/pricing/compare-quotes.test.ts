@@ -4,28 +4,19 @@ import { expect } from 'vitest';
 import { openCounter } from '../testing/count-statements.js';
 import { test } from '../testing/api-test.js';
 import { createExtras } from '../testing/extras.js';
-import { kowhaiSite } from '../testing/fixtures.js';
+import { kowhaiSite, placeIn } from '../testing/fixtures.js';
 import { createLookups } from '../testing/lookups.js';
 import { createRates } from '../testing/rates.js';
 
 type Cell = components['schemas']['ComparedQuote'];
-
-const place = (suburb: string, city: string, postcode: string) => ({
-  streetNumber: '5',
-  street: 'Queen Street',
-  country: 'New Zealand',
-  suburb,
-  city,
-  postcode,
-});
 
 const body = {
   // Tuesday 17 March, 10:30 in Auckland.
   priceDateTimeUtc: '2026-03-16T21:30:00Z',
   fromDate: '2026-03-17',
   serviceTypes: ['OVERNIGHT', 'GENERAL'],
-  origin: place('Ponsonby', 'Auckland', '1011'),
-  destination: place('Te Aro', 'Wellington', '6011'),
+  origin: placeIn('Ponsonby', 'Auckland', '1011'),
+  destination: placeIn('Te Aro', 'Wellington', '6011'),
   units: [{ count: 2, itemTypeCode: 'PALLET', volume: 1, weight: 300 }],
 };
 
@@ -105,7 +96,7 @@ it('[QUOT-10] [QUOT-06] [DATE-09] a day without pickup, delivery or rate says wh
     Array.from({ length: 7 }, () => [null, false, null]),
   );
   const nowhere = await compare({
-    destination: place('Town', 'Kaikōura', '7300'),
+    destination: placeIn('Town', 'Kaikōura', '7300'),
     serviceTypes: ['OVERNIGHT'],
   });
   expect(nowhere.quotes[0]).toMatchObject({

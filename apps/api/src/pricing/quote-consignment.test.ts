@@ -2,20 +2,13 @@ import { expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
 import { createExtras, extraIds } from '../testing/extras.js';
-import { activeAccountId, inactiveAccountId, kowhaiSite } from '../testing/fixtures.js';
+import { activeAccountId, inactiveAccountId, kowhaiSite, placeIn } from '../testing/fixtures.js';
 import { createRates } from '../testing/rates.js';
 import { worldId } from '../testing/world-rows.js';
 import { runSql } from '../testing/run-sql.js';
 
 const now = '2026-03-16T21:30:00Z';
-const address = {
-  streetNumber: '5',
-  street: 'Cuba Street',
-  suburb: 'Te Aro',
-  city: 'Wellington',
-  country: 'New Zealand',
-  postcode: '6011',
-};
+const address = placeIn('Te Aro', 'Wellington', '6011');
 const body = {
   priceDateTimeUtc: now,
   serviceType: 'GENERAL',
@@ -107,8 +100,8 @@ it('[QUOT-09] [QUOT-13] the moment decides which tariff and which fuel adjustmen
 it('[QUOT-04] [QUOT-06] [CONS-51] a surcharge has its own line and sum, the default account is charged, and what has no price says why', async ({
   quote,
 }) => {
-  const auckland = { ...address, suburb: 'Ponsonby', city: 'Auckland', postcode: '1011' };
-  const waiheke = { ...address, suburb: 'Oneroa', city: 'Waiheke Island', postcode: '1081' };
+  const auckland = placeIn('Ponsonby', 'Auckland', '1011');
+  const waiheke = placeIn('Oneroa', 'Waiheke Island', '1081');
   expect((await quote({ siteId: null, origin: auckland, destination: waiheke })).body).toMatchObject({
     totalSurchargesPrice: 35,
     surchargesDetails: [{ code: 'RURAL', name: 'Rural area (Waiheke Island)', price: 35 }],

@@ -45,36 +45,23 @@ describe('a Delivered event', () => {
   it('[PODX-02] may come again with the proof, which is kept as it was first reported', async ({
     store,
     reportOne,
-    report,
     findProof,
   }) => {
     const { reference } = await store();
-    const event = {
-      eventId: 'handed over',
-      reference,
-      type: 'Delivered',
-      occurredAtDateTimeUtc: '2026-03-16T02:00:00Z',
-      proof: { signatory: 'Mere Tahu' },
-    };
+    const signed = { eventId: 'handed over', proof: { signatory: 'Mere Tahu' } };
     await reportOne(reference, 'Delivered');
     const outcomes = [];
-    for (const sent of [event, event, { ...event, proof }, { ...event, eventId: 'other', proof }])
-      outcomes.push((await report([sent]))[0]?.outcome);
+    for (const more of [signed, signed, { ...signed, proof }, { eventId: 'other', proof }])
+      outcomes.push((await reportOne(reference, 'Delivered', more, 2))?.outcome);
     expect(outcomes).toEqual(['Applied', 'Repeated', 'Refused', 'Late']);
     expect(await findProof(reference)).toMatchObject({ signatory: 'Mere Tahu', piecesDelivered: null });
   });
 
   it('[PODX-01] is refused with half a place, or with more than the contract allows', async ({
     store,
-    report,
+    reportOne,
   }) => {
     const { reference } = await store();
-    const event = {
-      eventId: 'x',
-      reference,
-      type: 'Delivered',
-      occurredAtDateTimeUtc: '2026-03-16T02:00:00Z',
-    };
     for (const wrong of [
       { place: { latitude: 1 } },
       { place: { latitude: 91, longitude: 0 } },
@@ -82,7 +69,7 @@ describe('a Delivered event', () => {
       { piecesDelivered: -1 },
       { note: 'x'.repeat(1001) },
     ])
-      await expect(report([{ ...event, proof: wrong }])).rejects.toThrow('400');
+      await expect(reportOne(reference, 'Delivered', { proof: wrong })).rejects.toThrow('400');
   });
 
   it('[PODX-04] shows its proof to nobody who may not see the consignment', async ({

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 
 import { test as base } from '../testing/api-test.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
-import { aucklandRegion, createLookups, wellingtonRegion } from '../testing/lookups.js';
-import { type ReportedConsignment, storeReported } from '../testing/report-rows.js';
+import { createLookups } from '../testing/lookups.js';
+import { type ReportedConsignment, reported, storeReported } from '../testing/report-rows.js';
 import { countOwnerDays } from './days/report-days-job.js';
 
 type Schemas = components['schemas'];
@@ -19,19 +19,12 @@ const changes = [
 /** Created, staged, delivered and with an exception at one moment; due on the day of `start`. */
 function buildAt(at: number, dueAt: number): ReportedConsignment {
   return {
-    site: 'AKL1',
-    serviceType: 'GENERAL',
+    ...reported,
     createdAt: at,
     stagedAt: at,
-    status: 'DELIVERED',
     statusAt: at,
-    requestedPickupAt: null,
-    requestedAt: null,
     confirmedAt: dueAt,
-    origin: aucklandRegion,
-    destination: wellingtonRegion,
     cents: 100,
-    piecesMissing: null,
     exceptions: [{ code: 'CLOSED', title: 'Closed', at, isResolved: false }],
   };
 }
@@ -74,16 +67,13 @@ it.for(
     expect(await ask('consignments-by-status')).toEqual([{ status: 'DELIVERED', count: 2 }]);
     expect(await ask('consignments-by-status', before, after)).toEqual([{ status: 'DELIVERED', count: 4 }]);
 
-    expect(counts(await ask('consignments-delivered', before, after))).toEqual([
+    const around = [
       [before, 1],
       [on, 2],
       [after, 1],
-    ]);
-    expect(counts(await ask('revenue', before, after))).toEqual([
-      [before, 1],
-      [on, 2],
-      [after, 1],
-    ]);
+    ];
+    for (const path of ['consignments-delivered', 'revenue'])
+      expect(counts(await ask(path, before, after))).toEqual(around);
 
     // Due on the day itself: the one after midnight is late.
     expect(await ask('difot', before, after)).toMatchObject([{ onTimeCount: 3, missCount: 1 }]);

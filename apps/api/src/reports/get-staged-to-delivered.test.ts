@@ -3,36 +3,27 @@ import { expect } from 'vitest';
 import { test as it } from '../testing/api-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../testing/lookups.js';
-import { type ReportedConsignment, storeReported } from '../testing/report-rows.js';
+import { type ReportedConsignment, reported, storeReported } from '../testing/report-rows.js';
 import { runSql } from '../testing/run-sql.js';
 
-const at = (text: string) => Date.parse(text);
 const delivered: ReportedConsignment = {
-  site: 'AKL1',
-  serviceType: 'GENERAL',
-  createdAt: at('2026-03-09T20:00:00Z'),
-  stagedAt: at('2026-03-09T21:00:00Z'),
-  status: 'DELIVERED',
-  statusAt: at('2026-03-12T03:00:00Z'),
-  requestedPickupAt: null,
-  requestedAt: null,
-  confirmedAt: at('2026-03-11T20:00:00Z'),
-  origin: aucklandRegion,
-  destination: wellingtonRegion,
-  cents: null,
-  piecesMissing: null,
-  exceptions: [],
+  ...reported,
+  statusAt: Date.parse('2026-03-12T03:00:00Z'),
+  confirmedAt: Date.parse('2026-03-11T20:00:00Z'),
 };
 
 it.beforeAll(({ database }) => createLookups(database));
 
 it('[DASH-10, DASH-23] what reports count is kept when a consignment moves', async ({ database }) => {
-  const reported = [
-    delivered,
-    { ...delivered, stagedAt: null, status: 'PICKUP' },
-    { ...delivered, status: 'FINAL', origin: null },
-  ] as const;
-  const ids = await storeReported(database, reported, 1000);
+  const ids = await storeReported(
+    database,
+    [
+      delivered,
+      { ...delivered, stagedAt: null, status: 'PICKUP' },
+      { ...delivered, status: 'FINAL', origin: null },
+    ],
+    1000,
+  );
   const { rows } = await runSql(database)`
     select staged_at as "stagedAt", promised_delivery_at as "promisedAt", confirmed_delivery_at as "confirmedAt",
         origin_region_id as origin, destination_region_id as destination

@@ -4,28 +4,13 @@ import { rangeToUtc, getDay } from '@consign/domain/dates';
 
 import { test as base } from '../testing/api-test.js';
 import { kowhaiSite } from '../testing/fixtures.js';
-import { aucklandRegion, createLookups, wellingtonRegion } from '../testing/lookups.js';
-import { type ReportedConsignment, storeReported } from '../testing/report-rows.js';
+import { createLookups } from '../testing/lookups.js';
+import { type ReportedConsignment, reported, storeReported } from '../testing/report-rows.js';
 import { runSql } from '../testing/run-sql.js';
 
 const at = (text: string) => Date.parse(text);
-/** Created, staged and delivered on Tuesday 10 March 2026, due that day. */
-const onTime: ReportedConsignment = {
-  site: 'AKL1',
-  serviceType: 'GENERAL',
-  createdAt: at('2026-03-09T20:00:00Z'),
-  stagedAt: at('2026-03-09T21:00:00Z'),
-  status: 'DELIVERED',
-  statusAt: at('2026-03-10T03:00:00Z'),
-  requestedPickupAt: null,
-  requestedAt: at('2026-03-09T11:00:00Z'),
-  confirmedAt: null,
-  origin: aucklandRegion,
-  destination: wellingtonRegion,
-  cents: 12_345,
-  piecesMissing: null,
-  exceptions: [],
-};
+/** Due on the day of its delivery. */
+const onTime: ReportedConsignment = { ...reported, requestedAt: at('2026-03-09T11:00:00Z'), cents: 12_345 };
 const given: readonly ReportedConsignment[] = [
   onTime,
   // Due on Friday the 13th, delivered on Monday the 16th.

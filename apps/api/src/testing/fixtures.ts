@@ -62,6 +62,16 @@ export const tuiCafe = {
   },
 };
 
+/** A typed address of a place. */
+export const placeIn = (suburb: string, city: string, postcode: string) => ({
+  streetNumber: '5',
+  street: 'Queen Street',
+  suburb,
+  city,
+  country: 'New Zealand',
+  postcode,
+});
+
 /** A minimal Draft, from Kōwhai Auckland to Kōwhai Wellington. */
 export const draftBody = {
   accountId: activeAccountId,

@@ -34,6 +34,24 @@ export interface ReportedConsignment {
   }[];
 }
 
+/** Created, staged and delivered on Tuesday 10 March 2026, from Auckland to Wellington. */
+export const reported: ReportedConsignment = {
+  site: 'AKL1',
+  serviceType: 'GENERAL',
+  createdAt: Date.parse('2026-03-09T20:00:00Z'),
+  stagedAt: Date.parse('2026-03-09T21:00:00Z'),
+  status: 'DELIVERED',
+  statusAt: Date.parse('2026-03-10T03:00:00Z'),
+  requestedPickupAt: null,
+  requestedAt: null,
+  confirmedAt: null,
+  origin: aucklandRegion,
+  destination: wellingtonRegion,
+  cents: null,
+  piecesMissing: null,
+  exceptions: [],
+};
+
 const hour = 3_600_000;
 
 /** Any moment of some days, often at their edges. */
@@ -173,6 +191,8 @@ export async function storeReported(
   return rows.map(({ id }) => id);
 }
 
+const addressFields = 'streetNumber street suburb state city country postcode latitude longitude'.split(' ');
+
 const participant = (regionId: string | null) => ({
   id: worldId(950_001),
   siteId: null,
@@ -182,18 +202,6 @@ const participant = (regionId: string | null) => ({
   address: {
     id: worldId(960_001),
     region: regionId === null ? null : { id: regionId, name: 'A region' },
-    ...Object.fromEntries(
-      [
-        'streetNumber',
-        'street',
-        'suburb',
-        'state',
-        'city',
-        'country',
-        'postcode',
-        'latitude',
-        'longitude',
-      ].map((field) => [field, null]),
-    ),
+    ...Object.fromEntries(addressFields.map((field) => [field, null])),
   },
 });

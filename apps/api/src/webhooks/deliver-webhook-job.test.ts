@@ -11,10 +11,10 @@ import {
   webhookTest,
   webhooksUrl,
 } from '../testing/webhook-test.js';
-import { call } from '../testing/call.js';
+import { reportEvents } from '../testing/provider-test.js';
+import { runSql } from '../testing/run-sql.js';
 import { buildCreateCall } from '../testing/target.js';
 import { testNow } from '../testing/now.js';
-import { token } from '../testing/tokens.js';
 import { signMessage } from './sign-message.js';
 
 const it = webhookTest
@@ -32,14 +32,15 @@ const it = webhookTest
       occurredAtDateTimeUtc: new Date(testNow.getTime() - (types.length - index) * 1000).toISOString(),
       ...(type === 'Exception' ? { title: 'Road closed', standardEventCode: 'DELAYED' } : {}),
     }));
-    const bearer = await token({ sub: 'scanner', permissions: ['Provider.REPORT'] });
-    await call(app, 'POST', '/api/v1/provider/consignments/events', { token: bearer, body: { events } });
+    await reportEvents(app, events);
   })
   .extend('ready', ({ api }) => async (reference: string) => {
     const url = `/api/v1/consignments/${reference}/mark-as-ready`;
     const answer = await api.put(url, { dateTimeUtc: testNow.toISOString() });
     if (answer.status !== 204) throw new Error(answer.text);
   });
+
+it.beforeEach(({ database }) => runSql(database)`delete from webhooks`);
 
 const parse = ({ body }: Received) =>
   JSON.parse(body) as { type: string; timestamp: string; data: { reference: string; statusCode: string } };
@@ -81,7 +82,6 @@ it('[PROV-22] [PROV-24] [PROV-25] [CALL-270] [CALL-271] tells of what customer a
     expect(told.map((delivery) => delivery.id)).toContain(deliveryId);
     expect(findMessageFaults(message)).toBeNull();
   }
-  await api.delete(`${webhooksUrl}/${id}`);
 });
 
 it('[PROV-25] writes no message for a change that is refused, or of another site or type', async ({
@@ -99,8 +99,6 @@ it('[PROV-25] writes no message for a change that is refused, or of another site
   });
   expect(await listDeliveries(api, id)).toMatchObject([{ message: { data: { reference } } }]);
   expect(await listDeliveries(api, other.id)).toEqual([]);
-  await api.delete(`${webhooksUrl}/${id}`);
-  await api.delete(`${webhooksUrl}/${other.id}`);
 });
 
 it('[PROV-25] [PROV-26] repeats a failure with the same id, before what came after it', async ({
@@ -124,7 +122,6 @@ it('[PROV-25] [PROV-26] repeats a failure with the same id, before what came aft
     { state: 'Delivered', attempts: 1 },
     { state: 'Delivered', attempts: 3, responseStatus: 204, error: null },
   ]);
-  await api.delete(`${webhooksUrl}/${id}`);
 });
 
 it('[PROV-27] tries one message at a time while the webhook fails, and disables it after three days', async ({
