@@ -36,3 +36,4 @@ export {
 } from './ParticipantSection/ShownAddress.js';
 export { useAddressRegion } from './ParticipantSection/use-address-region.js';
 export { useOpeningSite } from './ParticipantSection/use-opening-site.js';
+export { useRequestKeys } from './use-request-keys.js';

@@ -1,9 +1,9 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { canResend, copyMutations, type CopyType } from '@consign/queries';
+import { useRequestKeys } from '@consign/consignment-parts';
+import { copyMutations, type CopyType } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { callFailure } from './failures.js';
 import type { FormStore } from './form-store.js';
@@ -34,19 +34,7 @@ export function useCancelAndCopy({ dispatch }: FormStore, options: Options): Can
   const cache = useQueryClient();
   const create = useMutation(copyMutations(useClient()).create());
   // One copy per click, however often the call is retried (CONS-29, CONS-34).
-  const keys = useRef<Partial<Record<CopyType, string>>>({});
-  const makeCopy = async (copyType: CopyType): Promise<string> => {
-    const { [copyType]: idempotencyKey = crypto.randomUUID() } = keys.current;
-    try {
-      const made = await create.mutateAsync({ reference, copyType, idempotencyKey });
-      delete keys.current[copyType];
-      return made.reference;
-    } catch (error) {
-      if (canResend(error)) keys.current[copyType] = idempotencyKey;
-      else delete keys.current[copyType];
-      throw error;
-    }
-  };
+  const keys = useRequestKeys();
   return {
     cancel: () =>
       run('cancel', async () => {
@@ -65,10 +53,11 @@ export function useCancelAndCopy({ dispatch }: FormStore, options: Options): Can
       run(copyType === 'Copy' ? 'copy' : 'return', async () => {
         dispatch({ type: 'failure cleared' });
         try {
-          const copied = await makeCopy(copyType);
-          if (intent !== undefined) setNextIntent(cache, copied, intent);
+          const made = await create.mutateAsync({ reference, copyType, idempotencyKey: keys.get(copyType) });
+          keys.forget(copyType);
+          if (intent !== undefined) setNextIntent(cache, made.reference, intent);
           toastSuccess(`${copyType} of ${reference} created`);
-          options.onOpen(copied);
+          options.onOpen(made.reference);
         } catch (error) {
           dispatch({ type: 'refused', failure: callFailure(error, 'copy') });
         }

@@ -2,10 +2,10 @@ import type { Consignment, LineItem, PackagingType } from '@consign/api-client/c
 import {
   findPackageType,
   freightMessages,
-  isOutcomeUnknown,
   localFreight,
   toLineItem,
   toLineItemInput,
+  useRequestKeys,
   type Freight,
   type ItemRefusal,
 } from '@consign/consignment-parts';
@@ -14,7 +14,6 @@ import { findApiError, findStaleItem, lineItemMutations } from '@consign/queries
 import { useAnalytics, useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import type { EditConflict } from './comparison/Comparison.js';
 import { describeItem } from './comparison/describe-item.js';
@@ -94,32 +93,26 @@ function useSavedFreight({ dispatch }: FormStore, options: Options): Freight {
   const update = useMutation(mutations.update());
   const remove = useMutation(mutations.remove());
   const track = useAnalytics();
-  // The new item whose answer was lost: sending it again uses the same key (CONS-34).
-  const unanswered = useRef<{ readonly body: string; readonly key: string } | null>(null);
+  const keys = useRequestKeys();
 
-  const add = async (input: LineItemWire, idempotencyKey: string): Promise<ItemRefusal | null> => {
-    const body = JSON.stringify(input);
+  const add = async (input: LineItemWire): Promise<ItemRefusal | null> => {
     try {
-      await create.mutateAsync({ reference, body: input, idempotencyKey });
-      if (unanswered.current?.body === body) unanswered.current = null;
-      toastSuccess(freightMessages.added);
-      track({ name: 'line item created' });
-      onChanged();
-      return null;
+      await create.mutateAsync({ reference, body: input, idempotencyKey: keys.get(input) });
     } catch (error) {
-      unanswered.current = isOutcomeUnknown(error) ? { body, key: idempotencyKey } : null;
       return toRefusal(error);
     }
-  };
-
-  const addEntered = (input: LineItemWire): Promise<ItemRefusal | null> => {
-    const { current } = unanswered;
-    const isRetry = current?.body === JSON.stringify(input);
-    return add(input, isRetry ? current.key : crypto.randomUUID());
+    keys.forget(input);
+    toastSuccess(freightMessages.added);
+    track({ name: 'line item created' });
+    onChanged();
+    return null;
   };
 
   const undo = async (item: LineItem): Promise<void> => {
-    const refusal = await add(toLineItemInput(item), crypto.randomUUID());
+    const input = toLineItemInput(item);
+    // With the key that added it, the server would only repeat its answer.
+    keys.forget(input);
+    const refusal = await add(input);
     if (refusal === null) return;
     dispatch({
       type: 'refused',
@@ -176,14 +169,14 @@ function useSavedFreight({ dispatch }: FormStore, options: Options): Freight {
     const side = await askForSide({ reference, was: item, mine, theirs });
     if (side === null) return toRefusal(error);
     if (side === 'theirs') return null;
-    if (theirs === null) return addEntered(input);
+    if (theirs === null) return add(input);
     const { version: _old, ...unversioned } = item;
     return change(input, theirs.version === undefined ? unversioned : { ...item, version: theirs.version });
   };
 
   return {
     items,
-    save: (input, item) => (item === null ? addEntered(input) : change(input, item)),
+    save: (input, item) => (item === null ? add(input) : change(input, item)),
     remove: async (item) => {
       try {
         await remove.mutateAsync({ reference, itemId: item.id, version: item.version });

@@ -1,4 +1,9 @@
-import { createFailure, isOutcomeUnknown, type CreateFailure } from '@consign/consignment-parts';
+import {
+  createFailure,
+  isOutcomeUnknown,
+  useRequestKeys,
+  type CreateFailure,
+} from '@consign/consignment-parts';
 import type { CreateFullConsignment } from '@consign/api-client/consignment';
 import { staleQuote } from '@consign/domain/rules';
 import { findApiError, fullConsignmentMutations } from '@consign/queries';
@@ -34,20 +39,17 @@ export function useCreate({ onCreated, onRefused }: Options): UseCreate {
   const [failed, setFailed] = useState<{ failure: CreateFailure; isQuoteStale: boolean } | null>(null);
   // A call whose outcome is unknown is sent again as it was.
   const [unknown, setUnknown] = useState<Sent | null>(null);
-  const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
+  const keys = useRequestKeys();
   const isRunning = useRef(false);
 
   const run = async (sent: Sent): Promise<void> => {
-    const body = JSON.stringify(sent.body);
-    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    const { body } = sent;
     try {
-      const { reference } = await call.mutateAsync({ body: sent.body, idempotencyKey: attempt.current.key });
+      const { reference } = await call.mutateAsync({ body, idempotencyKey: keys.get(body) });
       setFailed(null);
       onCreated(reference);
     } catch (error) {
-      const isUnknown = isOutcomeUnknown(error);
-      setUnknown(isUnknown ? sent : null);
-      if (!isUnknown) attempt.current = null;
+      setUnknown(isOutcomeUnknown(error) ? sent : null);
       const problems = findApiError(error)?.problems ?? [];
       const stale: readonly string[] = Object.values(staleQuote);
       setFailed({

@@ -6,9 +6,9 @@ import { answerMutations, findApiError } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { useDeliveryLookups } from '../DetailsSection/use-delivery-lookups.js';
+import { useRequestKeys } from '../use-request-keys.js';
 import { toReceiverBody, toReceiverDraft, type ReceiverDraft } from './receiver-draft.js';
 
 interface Target {
@@ -23,14 +23,19 @@ export function useAnswer({ reference, eventId }: Target, onAnswered: () => void
     // Also where the refreshed screen no longer shows the consignment.
     onSuccess: () => toastSuccess('Answer sent to your freight provider'),
   });
-  const unanswered = useRef<{ body: string; key: string } | null>(null);
+  const keys = useRequestKeys();
   const failure = findApiError(answering.error);
   return {
     send: (body: AnswerException): void => {
-      const text = JSON.stringify(body);
-      const key = unanswered.current?.body === text ? unanswered.current.key : crypto.randomUUID();
-      unanswered.current = { body: text, key };
-      answering.mutate({ reference, eventId, body, idempotencyKey: key }, { onSuccess: onAnswered });
+      answering.mutate(
+        { reference, eventId, body, idempotencyKey: keys.get(body) },
+        {
+          onSuccess: () => {
+            keys.forget(body);
+            onAnswered();
+          },
+        },
+      );
     },
     isBusy: answering.isPending,
     problems: failure?.problems ?? [],

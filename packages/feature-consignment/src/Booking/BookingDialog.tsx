@@ -1,5 +1,5 @@
 import type { BookingSlot, Consignment } from '@consign/api-client/consignment';
-import { useDeliveryLookups } from '@consign/consignment-parts';
+import { useDeliveryLookups, useRequestKeys } from '@consign/consignment-parts';
 import { groupSlots } from '@consign/consignment-parts/delivery-days';
 import { toLocalDay, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
@@ -18,7 +18,7 @@ import {
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { savedTrip } from '../use-form-lookups.js';
 import classes from './Booking.module.css';
@@ -114,25 +114,20 @@ function latest(today: Day, { requestedDeliveryDateTimeUtc }: Consignment): Day 
 function useBooking(reference: string, onBooked: () => void) {
   const booking = useMutation(bookingMutations(useClient()).book());
   const [refusal, setRefusal] = useState<string | null>(null);
-  const unanswered = useRef<{ slot: string; key: string } | null>(null);
+  const keys = useRequestKeys();
   const book = ({ scheduleId, scheduleStartDateTimeUtc }: BookingSlot): void => {
     if (booking.isPending) return;
-    const slot = `${scheduleId} ${scheduleStartDateTimeUtc}`;
-    const key = unanswered.current?.slot === slot ? unanswered.current.key : crypto.randomUUID();
-    unanswered.current = { slot, key };
+    const body = { scheduleId, scheduleStartDateTimeUtc };
     setRefusal(null);
     booking.mutate(
-      { reference, body: { scheduleId, scheduleStartDateTimeUtc }, idempotencyKey: key },
+      { reference, body, idempotencyKey: keys.get(body) },
       {
         onSuccess: () => {
+          keys.forget(body);
           toastSuccess('Delivery has been booked');
           onBooked();
         },
-        onError: (error) => {
-          const failure = findApiError(error);
-          if (failure === null || !failure.isNoResponse) unanswered.current = null;
-          setRefusal(describeFailure(error));
-        },
+        onError: (error) => setRefusal(describeFailure(error)),
       },
     );
   };

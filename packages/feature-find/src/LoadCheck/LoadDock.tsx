@@ -1,3 +1,4 @@
+import { useRequestKeys } from '@consign/consignment-parts';
 import { formatCount } from '@consign/domain';
 import { formatDeliveredPieces } from '@consign/domain/status';
 import { loadCheckMutations, type LoadCheck, type LoadPieces } from '@consign/queries';
@@ -100,8 +101,7 @@ interface SignLoadProps {
 function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): ReactNode {
   const [name, setName] = useState(useUserName());
   const [error, setError] = useState<string>();
-  // One for each content, so that repeating a lost call signs once.
-  const [key, setKey] = useState<{ readonly content: string; readonly value: string } | null>(null);
+  const keys = useRequestKeys();
   const sign = useMutation(loadCheckMutations(useClient()).create());
   const submit = async (): Promise<void> => {
     const body = { consignmentIds: [...consignmentIds], scanned: [...scans], signedBy: name.trim() };
@@ -110,10 +110,7 @@ function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): 
       return;
     }
     setError(undefined);
-    const content = JSON.stringify(body);
-    const idempotencyKey = key?.content === content ? key.value : crypto.randomUUID();
-    setKey({ content, value: idempotencyKey });
-    const check = await sign.mutateAsync({ body, idempotencyKey }).catch(() => null);
+    const check = await sign.mutateAsync({ body, idempotencyKey: keys.get(body) }).catch(() => null);
     if (check !== null) onSigned(check);
   };
   return (
