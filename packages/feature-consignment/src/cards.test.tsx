@@ -84,12 +84,20 @@ describe('hireage and export', () => {
 
 describe('export section', () => {
   it('[EXPT-01] is sent as the flag EXPORT with its certificate, trimmed', async () => {
-    const { session } = await openSaved(
+    const { session, onDirtyChange } = await openSaved(
       buildConsignment(reference),
       { [update]: buildConsignment(reference, { consignmentFlags: [exported] }) },
       { flags },
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Export' }));
+    const tick = screen.getByRole('checkbox', { name: 'Export' });
+    expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();
+    await userEvent.click(tick);
+    enterText(certificate(), 'NZL2026/0');
+    // Taken back with the certificate.
+    await userEvent.click(tick);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(tick);
+    expect(certificate()).toHaveValue('');
     await userEvent.click(save());
     expect(await screen.findByText('Export certificate is required')).toBeVisible();
     await waitFor(() => expect(certificate()).toHaveFocus());
@@ -99,7 +107,7 @@ describe('export section', () => {
     expect(lastBody<UpdateConsignment>(session, update).consignmentFlags).toEqual([exported]);
   });
 
-  it('[EXPT-01] is not offered where the provider does not use exports, but stays where it is set (CONS-56)', async () => {
+  it('[CONS-36] [EXPT-01] is not offered where the provider does not use exports, but stays where it is set (CONS-56)', async () => {
     await openSaved(buildConsignment(reference, { consignmentFlags: [exported] }));
     expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
     expect(certificate()).toHaveAttribute('readonly');

@@ -12,6 +12,7 @@ import {
   openSaved,
   requestNow,
   save,
+  scheduling,
   update,
   type Answers,
   type Options,
@@ -32,20 +33,7 @@ const overdue = (code: 'DRAFT' | 'FINAL'): Consignment =>
     requestedDeliveryDateTimeUtc: '2026-11-23T11:00:00Z',
   });
 
-const lookups: Answers = {
-  'GET /api/v1/scheduling/workDays/workingDates': [
-    {
-      workingDates: [],
-      nonWorkingDates: ['2026-11-24'],
-      reasons: [{ date: '2026-11-24', reason: 'Closed: storm' }],
-    },
-  ],
-  'POST /api/v1/scheduling/serviceSchedules/serviceDate': {
-    serviceDate: '2026-11-26',
-    pickupDate: '2026-11-23',
-    reasons: [],
-  },
-};
+const lookups = scheduling('2026-11-26', [{ date: '2026-11-24', reason: 'Closed: storm' }]);
 
 const deliveryField = () => screen.getByRole('textbox', { name: /^Requested delivery date/u });
 

@@ -4,9 +4,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { manualTimer } from './testing/manual-timer.js';
 import {
   at,
+  audit,
   callsTo,
   detail,
   openSaved,
@@ -15,6 +15,7 @@ import {
   update,
   type Answers,
 } from './testing/consignment-harness.js';
+import { buildHistory } from './testing/change-history.js';
 import { restoreFocus, titleProps } from './focus.js';
 
 const ready = 'PUT /api/v1/consignments/{ref}/mark-as-ready';
@@ -25,22 +26,15 @@ const moved = at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' })
 /** Opens a draft that becomes Ready. */
 async function openMoving(more: Answers) {
   let stored = draft;
-  const timer = manualTimer();
-  const opened = await openSaved(
-    draft,
-    {
-      [detail]: () => stored,
-      [update]: () => stored,
-      [ready]: () => {
-        stored = moved;
-        return null;
-      },
-      ...more,
+  return openSaved(draft, {
+    [detail]: () => stored,
+    [update]: () => stored,
+    [ready]: () => {
+      stored = moved;
+      return null;
     },
-    {},
-    { schedule: timer.schedule },
-  );
-  return { ...opened, ...timer };
+    ...more,
+  });
 }
 
 function title(status: string): Promise<HTMLElement> {
@@ -67,9 +61,8 @@ describe('focus on the consignment screen', () => {
   });
 
   it('[CONS-24] [CONS-55] [CONS-61] moves to the title once the consignment is Ready, and stays there on reload; open panels stay open', async () => {
-    const { session, advance } = await openMoving({
-      'GET /api/v2/consignments/{ref}/audit': () =>
-        Response.json({ results: [], currentPage: 1, pageCount: 1 }),
+    const { session, timer } = await openMoving({
+      [audit]: buildHistory([]),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Show change history' }));
     const focused = vi.fn<() => void>();
@@ -79,9 +72,9 @@ describe('focus on the consignment screen', () => {
     expect(screen.getByRole('button', { name: 'Hide change history' })).toBeVisible();
     const reads = callsTo(session, detail).length;
     // The reload for the price.
-    act(() => advance(2_999));
+    act(() => timer.advance(2_999));
     expect(callsTo(session, detail)).toHaveLength(reads);
-    act(() => advance(1));
+    act(() => timer.advance(1));
     await waitFor(() => expect(callsTo(session, detail)).toHaveLength(reads + 1));
     expect(await title('Ready')).toHaveFocus();
     expect(focused).toHaveBeenCalledOnce();

@@ -10,13 +10,13 @@ import {
   lastBody,
   openSaved,
   reference,
-  save,
   place,
+  save,
+  scheduling,
+  serviceDate,
 } from './testing/consignment-harness.js';
 
 const receiver = 'PUT /api/v1/consignments/{ref}/receiver';
-const workingDates = 'GET /api/v1/scheduling/workDays/workingDates';
-const serviceDate = 'POST /api/v1/scheduling/serviceSchedules/serviceDate';
 
 const consignment = buildConsignment(reference, {
   senderParticipant: place(10, 'Kōwhai Auckland', 'Auckland'),
@@ -30,17 +30,15 @@ async function open(serviceDay: string) {
     ...buildSite(12, 'Tūī Café', 'Whangārei'),
     defaultParticipant: place(12, 'Tūī Café', 'Whangārei'),
   };
-  const shown = await openSaved(
+  return openSaved(
     consignment,
     {
       [receiver]: consignment,
-      [workingDates]: [{ workingDates: [], nonWorkingDates: [], reasons: [] }],
-      [serviceDate]: { serviceDate: serviceDay, pickupDate: '2026-11-23', reasons: [] },
+      ...scheduling(serviceDay),
       'GET /api/v1/sites/{id}': tui,
     },
     { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] },
   );
-  return shown;
 }
 
 async function chooseTui(session: Awaited<ReturnType<typeof open>>['session']): Promise<void> {

@@ -1,13 +1,14 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
-import { buildConsignment } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings } from '@consign/session/testing';
-import { enterText } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import {
   callsTo,
+  choose,
+  enter,
   lastBody,
   openSaved,
   reference,
@@ -19,6 +20,10 @@ import {
 const courier = { code: 'COURIER', name: 'Courier', cubicFactor: null };
 const bin = { providerCode: 'LOSCAM', code: 'BIN', name: 'Loscam bin' };
 const pallet = { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' };
+
+const site = buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington');
+const typed = { ...site, fullName: 'Tūī Café', siteProxy: null };
+const settings = tenantSettings({ allowCustomParticipants: false });
 
 describe('a consignment with what has been withdrawn', () => {
   it('[CONS-56] names its service type, and is saved with it and with its hire unit, and no more of it', async () => {
@@ -32,17 +37,49 @@ describe('a consignment with what has been withdrawn', () => {
       { settings: tenantSettings({ hireageEnabled: true }), hireUnits: [pallet] },
     );
     expect(select('Service type')).toHaveValue('Courier');
-    const quantity = screen.getByLabelText('Quantity');
-    enterText(quantity, '3');
+    enter('Quantity', '3');
     await userEvent.click(save());
     expect(await screen.findByText('This hire unit is not available')).toBeVisible();
     expect(callsTo(session, update)).toEqual([]);
-    enterText(quantity, '2');
+    enter('Quantity', '2');
     await userEvent.click(save());
     await waitFor(() => expect(callsTo(session, update)).toHaveLength(1));
     expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
       serviceType: 'COURIER',
       hireage: [{ providerCode: 'LOSCAM', hireUnitCode: 'BIN', quantity: 2 }],
     });
+  });
+});
+
+describe('custom address where the tenant no longer allows them', () => {
+  it('[CONS-56] stays read-only, and is saved with another phone number', async () => {
+    const stored = buildConsignment(reference, { receiverParticipant: typed });
+    const { session } = await openSaved(stored, { [update]: stored }, { settings });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
+    expect(screen.getByText('Tūī Café')).toBeVisible();
+    expect(screen.queryByLabelText('Street name')).toBeNull();
+    enter('Phone (optional)', '09 555 0100');
+    await userEvent.click(save());
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
+      receiverParticipantId: null,
+      receiverParticipant: {
+        fullName: 'Tūī Café',
+        phone: '09 555 0100',
+        address: { street: 'Rosebank Road' },
+      },
+    });
+  });
+
+  it('[CONS-56] [PART-01] can be replaced by a site, and is not offered again', async () => {
+    const stored = buildConsignment(reference, { receiverParticipant: typed });
+    const { session } = await openSaved(stored, { [update]: stored }, { settings });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
+    await choose('Receiver site', /Kōwhai Wellington/);
+    expect(screen.queryByText('Tūī Café')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Enter an address/ })).toBeNull();
+    await userEvent.click(save());
+    await waitFor(() => expect(callsTo(session, update)).toHaveLength(1));
+    expect(lastBody<UpdateConsignment>(session, update).receiverParticipant).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import type { Consignment, DeliveryEvent, ExceptionAnswer } from '@consign/api-client/consignment';
-import { buildAddress, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +10,10 @@ import {
   choose,
   lastBody,
   openSaved,
+  place,
   refusal,
+  scheduling,
+  serviceDate,
   type Answers,
   type Options,
 } from '../testing/consignment-harness.js';
@@ -46,10 +48,7 @@ const raised = (more: Partial<DeliveryEvent> = {}): DeliveryEvent => ({
 /** In transit to Wellington with an exception; today is Saturday 21 November 2026 in Auckland. */
 const stopped = (more: Partial<DeliveryEvent> = {}): Consignment =>
   at('TRANSIT', {
-    receiverParticipant: {
-      ...buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington'),
-      address: buildAddress('Wellington', { region: { id: testId(11), name: 'Wellington' } }),
-    },
+    receiverParticipant: place(11, 'Kōwhai Wellington', 'Wellington'),
     statusHistory: [
       {
         code: 'TRANSIT',
@@ -61,18 +60,7 @@ const stopped = (more: Partial<DeliveryEvent> = {}): Consignment =>
   });
 
 const lookups: Answers = {
-  'GET /api/v1/scheduling/workDays/workingDates': [
-    {
-      workingDates: [],
-      nonWorkingDates: ['2026-11-28'],
-      reasons: [{ date: '2026-11-28', reason: 'Closed: weekend' }],
-    },
-  ],
-  'POST /api/v1/scheduling/serviceSchedules/serviceDate': {
-    serviceDate: '2026-11-24',
-    pickupDate: '2026-11-23',
-    reasons: [],
-  },
+  ...scheduling('2026-11-24', [{ date: '2026-11-28', reason: 'Closed: weekend' }]),
   'GET /api/v2/address-book': { receivers: [] },
   [call]: answer(),
 };
@@ -92,10 +80,12 @@ const event = async () => (await screen.findByText('Receiver was closed')).close
 
 describe('an exception that needs action', () => {
   it('[ANSW-03] waits for the earliest day before it can be sent', async () => {
-    const name = 'POST /api/v1/scheduling/serviceSchedules/serviceDate';
     const service = { serviceDate: '2026-11-24', pickupDate: null, reasons: [] };
     const asked: ((known: typeof service) => void)[] = [];
-    await show({}, { [name]: () => new Promise<typeof service>((resolve) => void asked.push(resolve)) });
+    await show(
+      {},
+      { [serviceDate]: () => new Promise<typeof service>((resolve) => void asked.push(resolve)) },
+    );
     const save = within(await openDialog()).getByRole('button', { name: 'Send answer' });
     expect(save).toBeDisabled();
     asked.forEach((tell) => tell(service));
@@ -118,7 +108,7 @@ describe('an exception that needs action', () => {
       receiver: null,
       note: null,
     });
-    expect(lastBody(session, 'POST /api/v1/scheduling/serviceSchedules/serviceDate')).toMatchObject({
+    expect(lastBody(session, serviceDate)).toMatchObject({
       originRegionId: testId(11),
       destinationRegionId: testId(11),
     });

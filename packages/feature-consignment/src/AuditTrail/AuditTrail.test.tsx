@@ -1,23 +1,15 @@
-import type { ConsignmentChange } from '@consign/api-client/consignment';
-import { inTurn } from '@consign/queries/testing';
+import { inTurn, type FakeResponses } from '@consign/queries/testing';
 import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { buildChange } from '../testing/change-history.js';
+import { buildChange, buildHistory } from '../testing/change-history.js';
+import { audit } from '../testing/consignment-harness.js';
 import { AuditTrail } from './AuditTrail.js';
 
-const audit = 'GET /api/v2/consignments/{ref}/audit';
-
-type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
-
-function page(currentPage: number, pageCount: number, results: ConsignmentChange[]) {
-  return { currentPage, firstRowOnPage: 1, lastRowOnPage: 1, pageCount, pageSize: 20, rowCount: 2, results };
-}
-
-function show(answers: Answers) {
+function show(answers: FakeResponses) {
   const session = createTestSession({ answers });
   renderInTheme(inSession(session, <AuditTrail reference="TAS0000007" />));
   return session;
@@ -29,7 +21,7 @@ async function open(): Promise<void> {
 
 it('[BOOK-03] [CONS-55] loads when it is opened, shows old and new values, and names the run of a booking', async () => {
   const session = show({
-    [audit]: page(1, 1, [
+    [audit]: buildHistory([
       buildChange({
         changes: [
           { field: 'notes', oldValue: 'Gate 2', newValue: 'Gate 3' },
@@ -73,10 +65,10 @@ it('[BOOK-03] [CONS-55] loads when it is opened, shows old and new values, and n
 });
 
 it('[CONS-55] loads page by page, and says that earlier changes failed to load', async () => {
-  const latest = page(1, 2, [buildChange({ action: 'FreightItemAdded', subject: '2 × Pallet' })]);
-  const earlier = page(2, 2, [
-    buildChange({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' }),
-  ]);
+  const added = buildChange({ action: 'FreightItemAdded', subject: '2 × Pallet' });
+  const created = buildChange({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' });
+  const latest = { ...buildHistory([added]), pageCount: 2 };
+  const earlier = { ...buildHistory([created]), currentPage: 2, pageCount: 2 };
   show({ [audit]: inTurn(latest, new Response(null, { status: 503 }), earlier) });
   await open();
   expect(await screen.findByText('Item added: 2 × Pallet')).toBeVisible();
@@ -90,7 +82,7 @@ it('[CONS-55] loads page by page, and says that earlier changes failed to load',
 });
 
 it('[CONS-55] shows a failure, with a retry', async () => {
-  show({ [audit]: inTurn(new Response(null, { status: 503 }), page(1, 1, [])) });
+  show({ [audit]: inTurn(new Response(null, { status: 503 }), buildHistory([])) });
   await open();
   expect(await screen.findByText("Couldn't load the change history")).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -12,11 +12,13 @@ import {
   callsTo,
   choose,
   inTurn,
+  keysTo,
   lastBody,
   noAnswer,
   openSaved,
   refusal,
   save,
+  scheduling,
   update,
   type Answers,
   type Options,
@@ -60,21 +62,10 @@ const booked: BookingStatus = {
 };
 
 const lookups: Answers = {
-  'GET /api/v1/scheduling/workDays/workingDates': [
-    {
-      workingDates: [],
-      nonWorkingDates: ['2026-11-21', '2026-11-27'],
-      reasons: [
-        { date: '2026-11-21', reason: 'Closed: weekend' },
-        { date: '2026-11-27', reason: 'Closed: storm' },
-      ],
-    },
-  ],
-  'POST /api/v1/scheduling/serviceSchedules/serviceDate': {
-    serviceDate: '2026-11-24',
-    pickupDate: '2026-11-23',
-    reasons: [],
-  },
+  ...scheduling('2026-11-24', [
+    { date: '2026-11-21', reason: 'Closed: weekend' },
+    { date: '2026-11-27', reason: 'Closed: storm' },
+  ]),
   [slotsCall]: [wednesday, afternoon, thursday],
 };
 
@@ -281,8 +272,7 @@ describe('the booking picker', () => {
     );
     await userEvent.click(book());
     await waitFor(() => expect(callsTo(session, bookCall).length).toBeGreaterThan(1));
-    const keys = callsTo(session, bookCall).map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(keysTo(session, bookCall)).size).toBe(1);
   });
 });
 

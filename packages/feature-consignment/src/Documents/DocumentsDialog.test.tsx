@@ -1,14 +1,16 @@
-import type { Consignment, File } from '@consign/api-client/consignment';
+import type { File } from '@consign/api-client/consignment';
 import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
-import type { StatusCode } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
-import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme, stubTab } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { at, reference } from '../testing/consignment-harness.js';
+import { attachedFile } from '../testing/files.js';
 import { isFollowed } from '../testing/follow-link.js';
 import { manualTimer } from '../testing/manual-timer.js';
 import type { DocumentType } from './use-documents.js';
@@ -16,48 +18,25 @@ import { DocumentsDialog } from './DocumentsDialog.js';
 
 const create = 'POST /api/v1/consignments/bulk/documents';
 const list = 'GET /api/v1/consignments/{ref}/files';
-const reference = 'TAS0000007';
-
-type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
 
 function buildFile(code: string): File {
-  return {
-    id: testId(300),
-    name: `${code}.pdf`,
-    mimeType: 'application/pdf',
+  return attachedFile(1, {
     fileType: { code, name: code },
-    notes: null,
     uri: `/files/${code}/stored.pdf`,
-    thumbnailUri: null,
-    uploadedAtDateTimeUtc: '2026-11-20T00:00:00Z',
-    size: 1000,
-    isThumbnailPending: false,
-    proofKind: null,
     isGenerated: code !== 'PODDOC',
     expiresAtDateTimeUtc: code === 'PODDOC' ? null : '2026-11-20T01:00:00Z',
-  };
+  });
 }
 
 function made(documentType: DocumentType) {
   return { items: [{ documentType, uri: `/files/1/${documentType}.pdf` }], results: [] };
 }
 
-function at(...codes: StatusCode[]): Consignment {
-  return buildConsignment(reference, {
-    statusHistory: codes.map((code) => ({
-      code,
-      name: code,
-      statusDate: '2026-11-20T00:00:00Z',
-      deliveryEvents: [],
-    })),
-  });
-}
-
 const failing = () => new Response(null, { status: 503 });
 
 /** `known` are the files that the card behind the dialog has loaded a minute ago. */
 function show(
-  answers: Answers,
+  answers: FakeResponses,
   overrides: Partial<ComponentProps<typeof DocumentsDialog>> = {},
   known?: readonly File[],
 ) {
@@ -72,7 +51,8 @@ function show(
   }
   const onDownloaded = vi.fn<(type: string) => void>();
   renderInTheme(
-    <TestSessionProvider session={session}>
+    inSession(
+      session,
       <DocumentsDialog
         consignment={at('STAGED')}
         makesLabels={false}
@@ -80,8 +60,8 @@ function show(
         onDownloaded={onDownloaded}
         schedule={timer.schedule}
         {...overrides}
-      />
-    </TestSessionProvider>,
+      />,
+    ),
   );
   const polls = () => session.server.calls.filter(({ name }) => name === list).length;
   /** Advances through this many polls, waiting for each timer. */
@@ -110,7 +90,8 @@ it.each([
 });
 
 it('[DOCS-41] does not claim that the provider was notified of a cancelled draft', async () => {
-  show({ [create]: made('CONNOTE') }, { consignment: at('DRAFT', 'CANCELLED') });
+  const statusHistory = [at('DRAFT'), at('CANCELLED')].flatMap((consignment) => consignment.statusHistory);
+  show({ [create]: made('CONNOTE') }, { consignment: at('CANCELLED', { statusHistory }) });
   expect(
     await screen.findByText('This consignment was cancelled before Tasman Freight was notified of it.'),
   ).toBeVisible();

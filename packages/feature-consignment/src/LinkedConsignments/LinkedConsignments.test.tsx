@@ -1,17 +1,15 @@
 import type { ConsignmentLink } from '@consign/api-client/consignment';
-import { inTurn } from '@consign/queries/testing';
-import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
+import { inTurn, type FakeResponses } from '@consign/queries/testing';
+import { createTestSession, inSession, testId } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
+import { links } from '../testing/consignment-harness.js';
 import { LinkedConsignments } from './LinkedConsignments.js';
 
-const links = 'GET /api/v2/consignments/{ref}/links';
 const own = 'TAS0000007';
-
-type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
 
 function end(number: number, reference: string): ConsignmentLink['sourceConsignment'] {
   return {
@@ -21,12 +19,17 @@ function end(number: number, reference: string): ConsignmentLink['sourceConsignm
   };
 }
 
-function show(answers: Answers) {
+function show(answers: FakeResponses) {
   const onOpen = vi.fn<(reference: string) => void>();
   renderInTheme(
-    <TestSessionProvider session={createTestSession({ answers })}>
-      <LinkedConsignments reference={own} href={(reference) => `/consignment/${reference}`} onOpen={onOpen} />
-    </TestSessionProvider>,
+    inSession(
+      createTestSession({ answers }),
+      <LinkedConsignments
+        reference={own}
+        href={(reference) => `/consignment/${reference}`}
+        onOpen={onOpen}
+      />,
+    ),
   );
   return onOpen;
 }

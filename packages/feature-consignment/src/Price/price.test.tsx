@@ -16,7 +16,6 @@ import {
   update,
   type Answers,
 } from '../testing/consignment-harness.js';
-import { manualTimer } from '../testing/manual-timer.js';
 
 const pricesCall = 'GET /api/v2/consignments/{ref}/prices';
 const none: ConsignmentPrices = {
@@ -38,8 +37,7 @@ async function openWith(
   code: StatusCode = 'FINAL',
   answers: Answers = {},
 ) {
-  const opened = await openSaved(at(code), { [pricesCall]: { ...none, ...prices }, ...answers });
-  return opened;
+  return openSaved(at(code), { [pricesCall]: { ...none, ...prices }, ...answers });
 }
 
 async function card(): Promise<HTMLElement> {
@@ -139,16 +137,9 @@ describe('price card', () => {
   });
 
   it('[CONS-108] reads the prices once after a save that makes no new one', async () => {
-    const timer = manualTimer();
-    const { session } = await openSaved(
-      at('FINAL'),
-      {
-        [pricesCall]: { ...none, estimate },
-        [update]: at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
-      },
-      {},
-      { schedule: timer.schedule },
-    );
+    const { session, timer } = await openWith({ estimate }, 'FINAL', {
+      [update]: at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
+    });
     expect(await within(await card()).findByText('$416.36')).toBeVisible();
     const before = callsTo(session, pricesCall).length;
     const detailsBefore = callsTo(session, detail).length;

@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { isFollowed } from '../testing/follow-link.js';
-import { manualTimer } from '../testing/manual-timer.js';
 import {
   at as inStatus,
   callsTo,
   detail,
   inTurn,
+  keysTo,
   noAnswer,
   openSaved,
   reference,
@@ -162,12 +162,10 @@ describe('mark as ready and request pickup', () => {
   });
 
   it('[CONS-24] without the price permission it is not read again later', async () => {
-    const timer = manualTimer();
-    const { session } = await openSaved(
+    const { session, timer } = await openSaved(
       at('FINAL'),
       { [update]: at('FINAL'), [pickup]: null },
       { permissions: ['Access.DISPATCH', 'Consignment.MAINTAIN', 'Consignment.LimitedEdit'] },
-      { schedule: timer.schedule },
     );
     const before = callsTo(session, detail).length;
     await userEvent.click(button('Request Pickup'));
@@ -249,9 +247,7 @@ describe('copies and returns', () => {
       expect(await screen.findByText(`${copyType} of ${reference} created`)).toBeVisible();
     }
     expect(link.open).toHaveBeenCalledTimes(2);
-    const [failed, again, other] = callsTo(session, copies).map(({ headers }) =>
-      headers.get('idempotency-key'),
-    );
+    const [failed, again, other] = keysTo(session, copies);
     expect(again).toBe(failed);
     expect(other).not.toBe(failed);
   });

@@ -5,7 +5,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { manualTimer } from '../testing/manual-timer.js';
 import {
   at,
   callsTo,
@@ -42,7 +41,6 @@ async function openReady(
     readonly delivery?: string | null;
   } = {},
 ) {
-  const timer = manualTimer();
   const printFile = vi.fn<(content: Blob) => Promise<boolean>>(async () => true);
   let now = stored;
   const opened = await openSaved(
@@ -61,9 +59,9 @@ async function openReady(
       ...answers,
     },
     data,
-    { schedule: timer.schedule, printFile },
+    { printFile },
   );
-  return { ...opened, timer, printFile };
+  return { ...opened, printFile };
 }
 
 beforeEach(() => {

@@ -22,6 +22,7 @@ import { vi } from 'vitest';
 
 import { ConsignmentScreen } from '../ConsignmentScreen.js';
 import type { ConsignmentScreenProps } from '../screen-props.js';
+import { manualTimer } from './manual-timer.js';
 
 export { inTurn, noAnswer, refusal } from '@consign/queries/testing';
 
@@ -33,6 +34,9 @@ export const getWork = 'GET /api/v1/users/me/unsaved-work/{key}';
 export const saveWork = 'PUT /api/v1/users/me/unsaved-work/{key}';
 export const removeWork = 'DELETE /api/v1/users/me/unsaved-work/{key}';
 export const links = 'GET /api/v2/consignments/{ref}/links';
+export const audit = 'GET /api/v2/consignments/{ref}/audit';
+export const workingDates = 'GET /api/v1/scheduling/workDays/workingDates';
+export const serviceDate = 'POST /api/v1/scheduling/serviceSchedules/serviceDate';
 export const reference = 'TAS0000007';
 
 /** The consignment of the tests in a status. */
@@ -52,6 +56,18 @@ export const place = (number: number, name: string, city: string) => ({
 
 export type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 export type Answers = NonNullable<Options['answers']>;
+
+/** Closed days, and the first day of service; picked up on Monday 23 November. */
+export function scheduling(
+  service: string | null,
+  reasons: readonly { readonly date: string; readonly reason: string }[] = [],
+): Answers {
+  const nonWorkingDates = reasons.map(({ date }) => date);
+  return {
+    [workingDates]: [{ workingDates: [], nonWorkingDates, reasons: [...reasons] }],
+    [serviceDate]: { serviceDate: service, pickupDate: '2026-11-23', reasons: [] },
+  };
+}
 
 export const origin = testSite(10, 'Kōwhai Auckland', {
   isDefault: true,
@@ -111,6 +127,7 @@ export function unload(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
+/** Opens a saved consignment, whose timers the test advances. */
 export async function openSaved(
   consignment: Consignment,
   answers: Answers = {},
@@ -118,9 +135,11 @@ export async function openSaved(
   overrides: Partial<ConsignmentScreenProps> = {},
 ) {
   const session = sessionWith({ [detail]: consignment, ...answers }, data);
-  const props = show(session, { reference: consignment.reference, ...overrides });
+  const timer = manualTimer();
+  const { schedule } = timer;
+  const props = show(session, { reference: consignment.reference, schedule, ...overrides });
   await screen.findByText(consignment.reference);
-  return { session, ...props };
+  return { session, timer, ...props };
 }
 
 export function select(name: string): HTMLElement {
@@ -161,4 +180,8 @@ export function lastBody<Body>(session: TestSession, name: string): Body {
 
 export function callsTo(session: TestSession, name: string) {
   return session.server.calls.filter((call) => call.name === name);
+}
+
+export function keysTo(session: TestSession, name: string) {
+  return callsTo(session, name).map(({ headers }) => headers.get('idempotency-key'));
 }

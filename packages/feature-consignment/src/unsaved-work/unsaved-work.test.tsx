@@ -4,7 +4,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { manualTimer } from '../testing/manual-timer.js';
 import { savedValues } from '../form-values.js';
 import {
   lastBody,
@@ -43,13 +42,9 @@ function type(text: string): void {
 
 describe('unsaved changes on the consignment screen', () => {
   it('[CALL-49] [PLAT-13] [PLAT-19] are stored while typing, never in the browser’s storage, and removed by a save', async () => {
-    const timer = manualTimer();
-    const { session } = await openSaved(
-      stored,
-      { [update]: { ...stored, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' } },
-      {},
-      { schedule: timer.schedule },
-    );
+    const { session, timer } = await openSaved(stored, {
+      [update]: { ...stored, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' },
+    });
     await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
@@ -67,8 +62,7 @@ describe('unsaved changes on the consignment screen', () => {
   });
 
   it('[CONS-61] [PLAT-19] [PLAT-24] are offered, not overwritten before the user decides, and restored', async () => {
-    const timer = manualTimer();
-    const { session } = await openSaved(stored, { [getWork]: storedWork }, {}, { schedule: timer.schedule });
+    const { session, timer } = await openSaved(stored, { [getWork]: storedWork });
     expect(await screen.findByText(/Unsaved changes from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
     type('Gate 4');
     act(() => timer.advance(60_000));
@@ -103,8 +97,7 @@ describe('unsaved changes on the consignment screen', () => {
   });
 
   it('[PLAT-19] stay in the tab without a network, and the screen says so', async () => {
-    const timer = manualTimer();
-    const { session } = await openSaved(stored, { [saveWork]: noAnswer }, {}, { schedule: timer.schedule });
+    const { session, timer } = await openSaved(stored, { [saveWork]: noAnswer });
     await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
@@ -113,8 +106,7 @@ describe('unsaved changes on the consignment screen', () => {
   });
 
   it('[PLAT-19] include a pending freight item, which cancelling removes', async () => {
-    const timer = manualTimer();
-    const { session } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
+    const { session, timer } = await openSaved(stored);
     await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     enter('Description (optional)', 'Tea towels');
@@ -150,9 +142,8 @@ describe('unsaved changes on the consignment screen', () => {
   });
 
   it('[CONS-07] [PLAT-19] are removed when the user leaves and discards them', async () => {
-    const timer = manualTimer();
     const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
-    const { session, rerender } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
+    const { session, timer, rerender } = await openSaved(stored);
     await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
