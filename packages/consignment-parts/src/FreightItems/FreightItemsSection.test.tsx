@@ -197,29 +197,6 @@ describe('FreightItemsSection', () => {
     expect(weights).toEqual(['1,000.00 kg', volumetric, chargeable]);
   });
 
-  it('changes an item and keeps its dangerous goods', async () => {
-    const goods = {
-      unNumber: '1263',
-      class: '3',
-      subsidiaryClass1: null,
-      subsidiaryClass2: null,
-      nameAndDescription: 'Paint',
-    };
-    const item = buildLineItem(1, { dangerousGoods: goods });
-    const { onSave } = show({ items: [item] });
-    expect(screen.getByText('UN 1263 Paint Class 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
-    await fill('Weight', '400');
-    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
-    const [input, saved] = onSave.mock.calls[0] ?? [];
-    expect(saved).toBe(item);
-    expect(input).toMatchObject({
-      weight: 400,
-      length: 1.2,
-      dangerousGoods: { unNumber: '1263', class: '3' },
-    });
-  });
-
   it('[FRGT-08] volume and weight follow the count while they are the defaults, and not otherwise', async () => {
     const usual = buildLineItem(1, { length: null, width: null, height: null });
     show({ items: [usual, buildLineItem(2, { weight: 90 })] });

@@ -6,21 +6,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { buildLineItem } from '../testing/data.js';
 import { chooseType, settings, showFreight } from '../testing/freight-section.js';
-import { benchtop, dangerousGoodsAnswers, paint, productAnswers } from '../testing/lookups.js';
+import { benchtop, dangerousGoodsAnswers, paint, paintGoods, productAnswers } from '../testing/lookups.js';
 
 const matches = 'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete';
 const metadata = 'GET /api/v1/organisations/{orgId}/productCatalog/metadata';
 const unNumber = 'GET /api/v1/dangerousGoods/number/{unNumber}';
 
 const show = (answers: FakeResponses) => showFreight({}, answers);
-const noSubclasses = { subsidiaryClass1: null, subsidiaryClass2: null };
-
 /** Opens an item with paint, in its form. */
 async function editPaint() {
-  const dangerousGoods = { unNumber: '1263', class: '3', ...noSubclasses, nameAndDescription: 'Paint' };
-  const shown = showFreight({ items: [buildLineItem(1, { dangerousGoods })] }, dangerousGoodsAnswers);
+  const item = buildLineItem(1, { dangerousGoods: paintGoods });
+  const { onSave } = showFreight({ items: [item] }, dangerousGoodsAnswers);
+  expect(screen.getByText('UN 1263 Paint Class 3')).toBeVisible();
   await press('Edit item 1');
-  return { saved: () => shown.onSave.mock.calls[0]?.[0].dangerousGoods };
+  return { item, onSave, saved: () => onSave.mock.calls[0]?.[0].dangerousGoods };
 }
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -77,8 +76,13 @@ describe('dangerous goods fields', () => {
   });
 
   it('[DG-05] a 4-digit number fills the proper shipping name and packing group, which can be changed', async () => {
-    const petrol = { unNumber: '1203', class: '3', ...noSubclasses, nameAndDescription: 'Petrol' };
-    const item = buildLineItem(1, { dangerousGoods: { ...petrol, packingGroup: 'I' } });
+    const petrol = {
+      ...paintGoods,
+      unNumber: '1203',
+      nameAndDescription: 'Petrol',
+      packingGroup: 'I' as const,
+    };
+    const item = buildLineItem(1, { dangerousGoods: petrol });
     const { onSave } = showFreight({ items: [item] }, dangerousGoodsAnswers);
     expect(screen.getByText('UN 1203 Petrol Class 3 PG I')).toBeVisible();
     await press('Edit item 1');
@@ -138,18 +142,17 @@ describe('dangerous goods fields', () => {
   });
 
   it('[DGDC-07] names goods that may not travel together', () => {
-    const goods = { ...noSubclasses, nameAndDescription: null };
-    const [first, second] = [
-      { ...goods, unNumber: '1263', class: '3' },
-      { ...goods, unNumber: '1942', class: '5.1' },
+    const other = { ...paintGoods, unNumber: '1942', class: '5.1' };
+    const items = [
+      buildLineItem(1, { dangerousGoods: paintGoods }),
+      buildLineItem(2, { dangerousGoods: other }),
     ];
-    const items = [buildLineItem(1, { dangerousGoods: first }), buildLineItem(2, { dangerousGoods: second })];
     showFreight({ items }, dangerousGoodsAnswers);
     expect(screen.getByText(/UN 1263 \(class 3\) and UN 1942 \(class 5.1\)/)).toBeVisible();
   });
 
   it('[DGDC-01] [DGDC-02] the details of a declaration are saved with the item, and a quantity needs its unit', async () => {
-    const { saved } = await editPaint();
+    const { item, onSave, saved } = await editPaint();
     enterText(field('Total quantity (optional)'), '12.5');
     enterText(field('Flash point (optional)'), '23');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Marine pollutant' }));
@@ -157,7 +160,9 @@ describe('dangerous goods fields', () => {
     expect(field('Unit (optional)')).toHaveAccessibleDescription('Choose L or kg');
     await choose('Unit (optional)', 'L');
     await press('Save item');
+    expect(onSave.mock.calls[0]).toMatchObject([{ length: 1.2, weight: 500 }, item]);
     expect(saved()).toMatchObject({
+      ...paintGoods,
       quantity: 12.5,
       quantityUnit: 'L',
       flashPoint: 23,

@@ -4,15 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { buildLineItem } from '../testing/data.js';
 import { chooseType, field, fill, settings, showFreight } from '../testing/freight-section.js';
-import { dangerousGoodsAnswers } from '../testing/lookups.js';
+import { dangerousGoodsAnswers, paintGoods } from '../testing/lookups.js';
 
-const goods = {
-  unNumber: '1263',
-  class: '3',
-  subsidiaryClass1: null,
-  subsidiaryClass2: null,
-  nameAndDescription: 'Paint',
-};
 const off = { ...settings, dangerousGoodsEnabled: false };
 const crate = { code: 'CRATE', name: 'Crate', defaultVolume: 0.5, defaultWeight: 20 };
 
@@ -27,7 +20,7 @@ async function saveItem(): Promise<void> {
 }
 
 describe('an item with dangerous goods that are no longer accepted', () => {
-  const items = [buildLineItem(1, { dangerousGoods: goods })];
+  const items = [buildLineItem(1, { dangerousGoods: paintGoods })];
 
   it('[CONS-56] can be changed, with its dangerous goods as they are', async () => {
     const { onSave } = showFreight({ items, settings: off }, dangerousGoodsAnswers);
@@ -37,7 +30,7 @@ describe('an item with dangerous goods that are no longer accepted', () => {
     expect(field('Proper shipping name')).toHaveAttribute('readonly');
     await fill('Weight', '400');
     await saveItem();
-    expect(onSave.mock.lastCall?.[0]).toMatchObject({ weight: 400, dangerousGoods: goods });
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ weight: 400, dangerousGoods: paintGoods });
   });
 
   it('[CONS-56] can be saved without them, and they come back until then', async () => {

@@ -10,6 +10,15 @@ export const paint: DangerousGoodsEntry = {
   subsidiaryClass2: '6.1',
 };
 
+/** Paint as the dangerous goods of a freight item. */
+export const paintGoods = {
+  unNumber: '1263',
+  class: '3',
+  subsidiaryClass1: null,
+  subsidiaryClass2: null,
+  nameAndDescription: 'Paint',
+};
+
 export const dangerousGoodsAnswers: FakeResponses = {
   'GET /api/v1/dangerousGoods/number/{unNumber}': ({ path }) =>
     path.endsWith('1263') ? paint : new Response(null, { status: 404 }),
