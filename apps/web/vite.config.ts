@@ -30,7 +30,7 @@ const table =
   /packages\/(ui\/src\/DataTable\/(?!ColumnsPanel)|consignment-parts\/src\/(ConsignmentTable|ConsignmentIcons|FreightDetails|selection|Preview\/PreviewButton)\/?)/;
 // The rest of the list as it is first drawn.
 const list =
-  /routes\/_app\/search\.tsx\?tsr-split|packages\/feature-search\/src\/(search-|parse-search-|use-|Search(Page|Results|Screen|\.module)|Toolbar|ListBar|Tools|Preview|SelectionBar|ResultList|column-choice|first-search|SavedViews\/(view-query|use-default-view)|FindReferences\/(ReferencesNotice|FindReferences\.module)|Filters\/(active-filters|filter-draft|use-filter-form|Filter(Bar|Button|Chips|Fields|s\.module)))/;
+  /routes\/_app\/search\.tsx\?tsr-split|packages\/feature-search\/src\/(search-|parse-search-|use-|Search(Page|Results|Screen|\.module)|Toolbar|Tools|Preview|SelectionBar|ResultList|column-choice|first-search|SavedViews\/(view-query|use-default-view)|FindReferences\/(ReferencesNotice|FindReferences\.module)|Filters\/(active-filters|filter-draft|use-filter-form|Filter(Bar|Button|Chips|Fields|s\.module)))/;
 // Modules shared by boot and the application; in their own chunk so that boot doesn't load the rest.
 const boot =
   /preload-helper|apps\/web\/src\/boot\/(?!main)|packages\/(domain\/src\/(problem|permissions|is-record)|api-client\/src\/app-headers)/;

@@ -10,11 +10,11 @@ import { SitesGate } from '@consign/consignment-parts/sites-gate';
 
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
-import { ListBar } from './ListBar.js';
 import { PreviewSplit } from './PreviewSplit.js';
 import { useDefaultView } from './SavedViews/use-default-view.js';
 import classes from './Search.module.css';
 import { SearchResults } from './SearchResults.js';
+import { SelectionBar } from './SelectionBar.js';
 import { Toolbar } from './Toolbar.js';
 import { Tools, type Tool } from './Tools.js';
 import { searchBody } from './search-body.js';
@@ -95,7 +95,7 @@ export function SearchPage(props: Props): ReactNode {
           )}
         </div>
         <Toolbar control={control} withFilter={isNarrow} onTool={setTool} now={now} />
-        <ListBar
+        <SelectionBar
           onCleared={() => table.current?.focusRow()}
           selection={selection}
           control={control}

@@ -1,39 +1,52 @@
-import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import type { ConsignmentListItem, ConsignmentSearch } from '@consign/api-client/consignment';
 import { readSums, type ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { formatCount } from '@consign/domain';
 import { maxSelected } from '@consign/domain/bulk';
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { toastInfo } from '@consign/ui';
-import { Button } from '@mantine/core';
+import { lazyComponent, toastInfo } from '@consign/ui';
+import { useSelectionSize } from '@consign/ui/data-table';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 
 import classes from './Search.module.css';
-import type { SearchState } from './search-state.js';
+import type { SearchControl } from './use-search-state.js';
+
+const BulkActions = lazyComponent(
+  async () => (await import('@consign/consignment-parts/bulk-actions')).BulkActions,
+);
+const SelectionTotals = lazyComponent(async () => (await import('./SelectionTotals.js')).SelectionTotals);
+const LoadCheckLink = lazyComponent(async () => (await import('./LoadCheckLink.js')).LoadCheckLink);
+const NotOnPage = lazyComponent(async () => (await import('./NotOnPage.js')).NotOnPage);
 
 interface Props {
   readonly selection: ConsignmentSelection;
-  readonly size: number;
+  readonly control: SearchControl;
   readonly body: ConsignmentSearch;
-  readonly sort: Pick<SearchState, 'sortOption' | 'sortDirection'>;
+  /** The rows of the page. */
+  readonly rows: readonly ConsignmentListItem[];
   /** Number of matching consignments on all pages. */
   readonly rowCount: number;
   /** Moves the focus to the rows: with the selection, the bar goes. */
   readonly onCleared: () => void;
-  /** Its freight and prices. */
-  readonly totals: ReactNode;
-  /** The way to its load check. */
-  readonly loadCheck: ReactNode;
-  /** Further information about the selection. */
-  readonly about: ReactNode;
-  /** The bulk actions. */
-  readonly children: ReactNode;
+}
+
+/** The bar of the selection, over the toolbar; only this part rerenders with every tick. */
+export function SelectionBar(props: Props): ReactNode {
+  const size = useSelectionSize(props.selection.store);
+  return (
+    <>
+      {size > 0 && <Bar {...props} size={size} />}
+      <VisuallyHidden aria-live="polite">{size > 0 ? `${formatCount(size)} selected` : ''}</VisuallyHidden>
+    </>
+  );
 }
 
 /** The number of selected consignments, and a button to select all that match (LIST-07, LIST-28). */
-export function SelectionBar(props: Props): ReactNode {
-  const { selection, size, body, sort, rowCount, onCleared, totals, loadCheck, about, children } = props;
+function Bar({ size, ...props }: Props & { readonly size: number }): ReactNode {
+  const { selection, control, body, rows, rowCount, onCleared } = props;
+  const { sortOption, sortDirection } = control.state;
   const client = useClient();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -41,7 +54,9 @@ export function SelectionBar(props: Props): ReactNode {
   const takeAll = async (): Promise<void> => {
     setBusy(true);
     try {
-      const matching = await queryClient.fetchQuery(consignmentQueries(client).matching(body, sort));
+      const matching = await queryClient.fetchQuery(
+        consignmentQueries(client).matching(body, { sortOption, sortDirection }),
+      );
       const { items, rowCount: all } = matching;
       selection.replace(items, matching.totals === undefined ? null : readSums(matching.totals));
       // The pressed button has lost it, and goes.
@@ -63,9 +78,9 @@ export function SelectionBar(props: Props): ReactNode {
       <div className={classes.about}>
         <span className={classes.counted}>
           <span className={classes.count}>{formatCount(size)} selected</span>
-          {loadCheck}
+          <LoadCheckLink selection={selection} />
         </span>
-        {totals}
+        <SelectionTotals selection={selection} />
       </div>
       {size < max && (
         <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void takeAll()}>
@@ -86,8 +101,10 @@ export function SelectionBar(props: Props): ReactNode {
       >
         Clear selection
       </Button>
-      {about}
-      <div className={classes.actions}>{children}</div>
+      <NotOnPage selection={selection} rows={rows} />
+      <div className={classes.actions}>
+        <BulkActions selection={selection} search={body} matchCount={rowCount} />
+      </div>
     </div>
   );
 }
