@@ -31,6 +31,7 @@ const consignment = buildConsignment(reference, {
     siteProxy: null,
     address: buildAddress('Atlantis', { region: null, postcode: '9999' }),
   },
+  requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z',
   requestedDeliveryDateTimeUtc: '2026-12-24T11:00:00Z',
 });
 
@@ -47,6 +48,7 @@ async function typeAddress(more: Answers = {}) {
   const shown = await openSaved(consignment, { ...answers, ...more }, { settings });
   await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
   expect(deliveryField()).not.toHaveAccessibleDescription();
+  expect(callsTo(shown.session, serviceDate)).toEqual([]);
   enter('Postcode', '9016 ');
   enter('City', 'Dunedin');
   return shown;
@@ -59,7 +61,14 @@ describe('dates of a typed address', () => {
     const asked = callsTo(session, workingDates).map(({ query }) => query.get('regionId'));
     expect(new Set(asked)).toEqual(new Set([testId(10), otago.id]));
     await waitFor(() => expect(callsTo(session, serviceDate)).not.toHaveLength(0));
+    const [first] = callsTo(session, workingDates);
+    expect([first?.query.get('startDate'), first?.query.get('endDate')]).toEqual([
+      '2026-11-21',
+      '2027-11-21',
+    ]);
     expect(lastBody<ServiceDateRequest>(session, serviceDate)).toMatchObject({
+      reference,
+      requestedPickupDate: '2026-11-23',
       originRegionId: testId(10),
       destinationRegionId: otago.id,
     });

@@ -26,7 +26,6 @@ const answers: FakeResponses = {
 const noService = { serviceDate: null, pickupDate: null, reasons: [] };
 
 interface Props {
-  readonly receiverRegionId?: string | null;
   readonly requestedDeliveryDate?: string;
   readonly error?: string;
   readonly pickupError?: string;
@@ -35,17 +34,11 @@ interface Props {
 
 function doNothing(): void {}
 
-function Dates({
-  receiverRegionId = testId(41),
-  requestedDeliveryDate = '',
-  error,
-  pickupError,
-  onChange = doNothing,
-}: Props): ReactNode {
+function Dates({ requestedDeliveryDate = '', error, pickupError, onChange = doNothing }: Props): ReactNode {
   const dates = useDateLookups({
     today,
     senderRegionId: testId(40),
-    receiverRegionId,
+    receiverRegionId: testId(41),
     serviceType: 'GENERAL',
     requestedPickupDate: '2026-01-16',
     reference: 'TAS0000007',
@@ -85,10 +78,8 @@ function Dates({
   );
 }
 
-function show(given: FakeResponses, props: Props = {}) {
-  const session = createTestSession({ answers: given });
-  renderInTheme(inSession(session, <Dates {...props} />));
-  return session.server;
+function show(given: FakeResponses, props: Props = {}): void {
+  renderInTheme(inSession(createTestSession({ answers: given }), <Dates {...props} />));
 }
 
 function facts(): unknown {
@@ -100,28 +91,6 @@ function delivery(): HTMLElement {
 }
 
 describe('requested dates', () => {
-  it('[DATE-02] [DATE-07] looks up pickup days in the sender’s region and delivery days in the receiver’s', async () => {
-    const server = show(answers);
-    await waitFor(() =>
-      expect(facts()).toEqual({
-        isPickupWorkingDay: true,
-        isDeliveryWorkingDay: false,
-        serviceDay: '2026-01-20',
-      }),
-    );
-    const asked = server.calls.filter(({ name }) => name === workingDates).map(({ query }) => query);
-    expect(asked.map((query) => query.get('regionId'))).toEqual([testId(40), testId(41)]);
-    expect(asked[0]?.get('startDate')).toBe('2026-01-12');
-    expect(asked[0]?.get('endDate')).toBe('2027-01-12');
-    expect(server.calls.find(({ name }) => name === serviceDate)?.body).toMatchObject({
-      reference: 'TAS0000007',
-      originRegionId: testId(40),
-      destinationRegionId: testId(41),
-      requestedPickupDate: '2026-01-16',
-    });
-    expect(delivery()).toHaveAccessibleDescription('Earliest 20/01/2026');
-  });
-
   it('[DATE-08] [DATE-13] the calendar and the field show why a day is closed, and the first possible one is offered', async () => {
     const onChange = vi.fn<NonNullable<Props['onChange']>>();
     show(answers, { requestedDeliveryDate: anniversary, error: 'Not a working date', onChange });
@@ -202,13 +171,5 @@ describe('requested dates', () => {
       expect(delivery()).toHaveAccessibleDescription('An error occurred while fetching service date'),
     );
     expect(facts()).toMatchObject({ serviceDay: null });
-  });
-
-  it('[PART-09] looks up and checks nothing for an unknown region', async () => {
-    const server = show(answers, { receiverRegionId: null });
-    await waitFor(() => expect(facts()).toMatchObject({ isPickupWorkingDay: true }));
-    expect(facts()).toMatchObject({ isDeliveryWorkingDay: null, serviceDay: null });
-    expect(server.names().filter((name) => name === workingDates)).toHaveLength(1);
-    expect(server.names()).not.toContain(serviceDate);
   });
 });
