@@ -121,7 +121,7 @@ describe('dates of a consignment that has left Draft', () => {
     const permissions = ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const;
     const answers = { ...lookups, [receiver]: draft };
     const { session } = await openSaved(draft, answers, { ...pickupDates, permissions });
-    await userEvent.type(screen.getByLabelText('Receiver reference (optional)'), 'R-9');
+    enterText(screen.getByLabelText('Receiver reference (optional)'), 'R-9');
     await userEvent.click(save());
     await waitFor(() => expect(callsTo(session, receiver)).toHaveLength(1));
     expect(screen.queryByText('Past date')).toBeNull();

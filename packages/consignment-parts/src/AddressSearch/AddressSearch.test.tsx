@@ -1,6 +1,6 @@
 import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, inSession } from '@consign/session/testing';
-import { renderInTheme } from '@consign/ui/testing';
+import { enterText, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
@@ -80,7 +80,7 @@ it('[PART-08] [PART-11] suggests addresses of our own search after a pause in ty
 
 it('[PART-08] keeps typed fields that the suggestion leaves empty', async () => {
   show({ [search]: [ruralPlace] });
-  await userEvent.type(screen.getByLabelText('Street name'), 'State Highway 12');
+  enterText(screen.getByLabelText('Street name'), 'State Highway 12');
   await take('kaikohe', /RD 2/);
   const { city } = ruralPlace.address;
   await waitFor(() => expect(listValues().slice(2, 6)).toEqual(['State Highway 12', 'RD 2', city, '0472']));
@@ -98,7 +98,7 @@ it('[PART-10] shows a failed search and leaves every field editable', async () =
   show({ [search]: () => new Response(null, { status: 502 }) });
   await type('bank');
   expect(await screen.findByText("Address search isn't available. Enter the address below.")).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Street name'), 'Bank Street');
+  enterText(screen.getByLabelText('Street name'), 'Bank Street');
   expect(screen.getByLabelText('Street name')).toHaveValue('Bank Street');
 });
 

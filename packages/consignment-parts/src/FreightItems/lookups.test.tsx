@@ -93,7 +93,7 @@ describe('dangerous goods fields', () => {
     enterText(field('UN number'), '1263');
     await waitFor(() => expect(name).toHaveValue('Paint'));
     await waitFor(() => expect(group).toHaveValue('II'));
-    await userEvent.type(name, ', black');
+    enterText(name, 'Paint, black');
     await choose('Packing group (optional)', 'III');
     await press('Save item');
     expect(onSave.mock.calls[0]?.[0].dangerousGoods).toMatchObject({
@@ -107,7 +107,7 @@ describe('dangerous goods fields', () => {
     show(dangerousGoodsAnswers);
     await tick();
     await choose('Class', '8 Corrosive substances');
-    await userEvent.type(field('UN number'), '9999');
+    enterText(field('UN number'), '9999');
     expect(await screen.findByText('Unknown UN number. Enter the class.')).toBeVisible();
     expect(field('Class')).toHaveValue('8 Corrosive substances');
     await userEvent.type(field('UN number'), '{Backspace}');
@@ -120,9 +120,9 @@ describe('dangerous goods fields', () => {
       'GET /api/v1/dangerousGoodsClasses': () => new Response(null, { status: 503 }),
     });
     await tick();
-    await userEvent.type(field('UN number'), '0004');
+    enterText(field('UN number'), '0004');
     expect(await screen.findByText("Couldn't look this up. Enter the class.")).toBeVisible();
-    await userEvent.type(field('Class'), '1.1D');
+    enterText(field('Class'), '1.1D');
     await chooseType('Carton');
     enterText(field('Description'), 'Ammonium picrate');
     await press('Add item');
@@ -178,7 +178,7 @@ describe('dangerous goods fields', () => {
       [unNumber]: () => new Promise<Response>((resolve) => void waiting.push(resolve)),
     });
     await tick();
-    await userEvent.type(field('UN number'), '1263');
+    enterText(field('UN number'), '1263');
     await waitFor(() => expect(screen.getByText('Looking up…')).toBeVisible());
     await userEvent.type(field('UN number'), '{Backspace}');
     await act(async () => waiting[0]?.(Response.json(paint)));

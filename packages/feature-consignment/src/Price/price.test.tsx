@@ -44,6 +44,11 @@ async function card(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Price excluding GST' });
 }
 
+async function openDialog(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
+  return screen.findByRole('dialog', { name: 'How this price is made' });
+}
+
 describe('price card', () => {
   it('[CONS-09] [QUOT-14] says that there is no estimate, and why', async () => {
     await openWith({ reason: 'No rate from Kaikōura to Waiheke Island for Overnight' });
@@ -61,8 +66,7 @@ describe('price card', () => {
     const consignment = at('FINAL', { estimatedPrice: 99.5 });
     await openSaved(consignment, { [pricesCall]: () => new Response(null, { status: 503 }) });
     expect(await card()).toHaveTextContent('Estimated price excluding FAF$99.50');
-    await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
-    const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
+    const dialog = await openDialog();
     expect(await within(dialog).findByText('The prices could not be loaded')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeVisible();
   });
@@ -89,8 +93,7 @@ describe('price card', () => {
     ).toBeVisible();
     expect(await within(price).findByText('$416.36')).toBeVisible();
     expect(price).toHaveTextContent('Estimated price excluding FAF$416.36Confirmed price$481.36');
-    await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
-    const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
+    const dialog = await openDialog();
     const headings = await within(dialog).findAllByRole('heading', { level: 3 });
     expect(listTexts(headings)).toEqual([
       'Estimate and confirmed price',
@@ -116,8 +119,9 @@ describe('price card', () => {
     });
     await openWith({ estimate, confirmed });
     await card();
-    await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
-    const table = await screen.findByRole('table', { name: 'Estimate and confirmed price' });
+    const table = await within(await openDialog()).findByRole('table', {
+      name: 'Estimate and confirmed price',
+    });
     expect(listTexts(within(table).getAllByRole('row'))).toEqual([
       'LineEstimatedConfirmedDifference',
       'FreightCharged for 600.00 kg, estimated for 576.00 kgWeighed again at the depot$351.36$400.00+$48.64 (+13.8%)',
@@ -131,8 +135,7 @@ describe('price card', () => {
   it('[CONS-10] [QUOT-14] the dialog says why there is no estimate', async () => {
     await openWith({ quote: buildPrice(), reason: 'No rate for Overnight' });
     await card();
-    await userEvent.click(screen.getByRole('button', { name: 'How this price is made' }));
-    const dialog = await screen.findByRole('dialog', { name: 'How this price is made' });
+    const dialog = await openDialog();
     expect(await within(dialog).findByText('No rate for Overnight')).toBeVisible();
   });
 

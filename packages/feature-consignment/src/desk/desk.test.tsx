@@ -145,7 +145,7 @@ describe('templates', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Save as template' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Enter a name')).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'weekly');
+    enterText(within(dialog).getByLabelText('Name'), 'weekly');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replace' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(callsTo(session, 'PUT /api/v2/templates/{id}')[0]?.path).toContain(testId(801));

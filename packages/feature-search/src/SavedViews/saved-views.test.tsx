@@ -1,5 +1,5 @@
 import type { ConsignmentPage, SavedView } from '@consign/api-client/consignment';
-import { installDom } from '@consign/ui/testing';
+import { enterText, installDom } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -71,7 +71,7 @@ it('[LIST-29] saves the current search under a name; one that is taken is report
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Enter a name')).toBeVisible();
-  await userEvent.type(dialog.getByLabelText('Name'), ' This week ');
+  enterText(dialog.getByLabelText('Name'), ' This week ');
   await userEvent.click(dialog.getByLabelText('Make this my default view'));
   await userEvent.keyboard('{Enter}');
   expect(await dialog.findByText('You already have a view with this name')).toBeVisible();
