@@ -1,12 +1,14 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import {
   buildConsignment,
+  buildException,
   buildLineItem,
   buildSiteParticipant,
+  buildStatus,
 } from '@consign/consignment-parts/testing/data';
 import { hardConsignment, hardTexts } from '@consign/consignment-parts/testing/hard-texts';
 import type { Permission } from '@consign/domain/permissions';
-import { statuses, type StatusCode } from '@consign/domain/status';
+import type { StatusCode } from '@consign/domain/status';
 import {
   testAccount,
   testId,
@@ -14,16 +16,14 @@ import {
   TestSessionProvider,
   type SessionData,
 } from '@consign/session/testing';
-import { noAnswer } from '@consign/queries/testing';
+import { noAnswer, type FakeResponses } from '@consign/queries/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import type { ComponentProps } from 'react';
 
 import { ConsignmentScreen } from './ConsignmentScreen.js';
 import { savedValues } from './form-values.js';
+import { buildChange, buildHistory } from './testing/change-history.js';
 import { toContent } from './unsaved-work/unsaved-changes.js';
-
-type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 const reference = 'TAS0001234';
 const detail = 'GET /api/v1/consignments/{ref}';
@@ -36,7 +36,7 @@ const origin = testSite(10, 'Kōwhai Auckland', {
   defaultParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
-const around: Answers = {
+const around: FakeResponses = {
   [work]: () => new Response(null, { status: 204 }),
   'PUT /api/v1/users/me/unsaved-work/{key}': { revision: 1, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' },
   'GET /api/v2/consignments/{ref}/links': [
@@ -52,32 +52,19 @@ const around: Answers = {
     results: [],
   },
   'GET /api/v2/consignments/{ref}/audit': {
-    currentPage: 1,
-    firstRowOnPage: 1,
-    lastRowOnPage: 1,
-    pageCount: 2,
-    pageSize: 50,
-    rowCount: 60,
-    results: [
-      {
+    ...buildHistory([
+      buildChange({
         changedAtDateTimeUtc: '2026-11-20T01:10:00Z',
-        changedBy: 'Mere Manager',
-        action: 'Saved',
-        subject: null,
-        statusCode: null,
-        reason: null,
         changes: [{ field: 'notes', oldValue: 'Gate 1', newValue: 'Ring the bell at gate 2' }],
-      },
-      {
+      }),
+      buildChange({
         changedAtDateTimeUtc: '2026-11-20T01:00:00Z',
         changedBy: 'Tāne Dispatch',
         action: 'FreightItemAdded',
         subject: '2 × Pallet: Flat-packed kitchen',
-        statusCode: null,
-        reason: null,
-        changes: [],
-      },
-    ],
+      }),
+    ]),
+    pageCount: 2,
   },
 };
 
@@ -88,24 +75,10 @@ function linked(other: string) {
 
 /** A consignment that has reached this status. */
 function reached(...codes: readonly StatusCode[]): Consignment {
+  const raised = buildException({ createdAtDateTimeUtc: '2026-11-20T02:10:00Z' });
   const statusHistory = codes.map((code, place) => ({
-    code,
-    name: statuses[code].name,
+    ...buildStatus(code, code === 'DELIVERING' ? [raised] : []),
     statusDate: `2026-11-${18 + Math.floor(place / 3)}T0${place}:05:00Z`,
-    deliveryEvents:
-      code === 'DELIVERING'
-        ? [
-            {
-              id: testId(400),
-              deliveryEventTypeCode: 'EXCP' as const,
-              title: 'Receiver was closed',
-              createdAtDateTimeUtc: '2026-11-20T02:10:00Z',
-              actionRequired: true,
-              resolvedTimestamp: null,
-              answers: [],
-            },
-          ]
-        : [],
   }));
   return buildConsignment(reference, {
     statusHistory,
@@ -134,7 +107,7 @@ const meta: Meta<typeof ConsignmentScreen> = {
     (Story, { parameters }) => (
       <TestSessionProvider
         data={{ sites: [origin], ...(parameters['data'] as Partial<SessionData> | undefined) }}
-        answers={{ ...around, ...(parameters['answers'] as Answers) }}
+        answers={{ ...around, ...(parameters['answers'] as FakeResponses) }}
       >
         <Story />
       </TestSessionProvider>
@@ -146,7 +119,11 @@ export default meta;
 type Story = StoryObj<typeof ConsignmentScreen>;
 
 /** A story with this server state. */
-function of(consignment: Consignment, answers: Answers = {}, permissions?: readonly Permission[]): Story {
+function of(
+  consignment: Consignment,
+  answers: FakeResponses = {},
+  permissions?: readonly Permission[],
+): Story {
   return {
     parameters: {
       answers: { [detail]: consignment, ...answers },
@@ -233,32 +210,19 @@ const hard = hardConsignment(reference, {
   })),
 });
 
-const hardChange = {
+const hardChange = buildChange({
   changedAtDateTimeUtc: '2026-11-20T01:10:00Z',
   changedBy: hardTexts.arabic,
-  action: 'Saved' as const,
-  subject: null,
-  statusCode: null,
   reason: hardTexts.turned,
   changes: [
-    { field: 'receiverName' as const, oldValue: 'المكتبة', newValue: 'المخزن' },
-    { field: 'notes' as const, oldValue: hardTexts.endless.slice(0, 500), newValue: hardTexts.emoji },
+    { field: 'receiverName', oldValue: 'المكتبة', newValue: 'المخزن' },
+    { field: 'notes', oldValue: hardTexts.endless.slice(0, 500), newValue: hardTexts.emoji },
   ],
-};
+});
 
 /** [CONS-62] The old value comes before the new one, whatever their text direction. */
 export const HardTexts: Story = {
-  ...of(hard, {
-    'GET /api/v2/consignments/{ref}/audit': {
-      currentPage: 1,
-      firstRowOnPage: 1,
-      lastRowOnPage: 1,
-      pageCount: 1,
-      pageSize: 50,
-      rowCount: 1,
-      results: [hardChange],
-    },
-  }),
+  ...of(hard, { 'GET /api/v2/consignments/{ref}/audit': buildHistory([hardChange]) }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show change history' }));
     await canvas.findByText('المخزن');

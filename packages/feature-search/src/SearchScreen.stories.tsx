@@ -1,15 +1,13 @@
 import { buildConsignment, buildLineItem, buildListItem } from '@consign/consignment-parts/testing/data';
 import { hardConsignment, hardTexts } from '@consign/consignment-parts/testing/hard-texts';
 import { statusCodes, statuses } from '@consign/domain/status';
-import { TestSessionProvider, answered } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { expect, screen } from 'storybook/test';
 
 import { buildPage } from './testing/pages.js';
 import { WiredSearch } from './testing/WiredSearch.js';
-
-type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 const goods = { unNumber: '1203', class: '3', subsidiaryClass1: '6.1', subsidiaryClass2: null };
 
@@ -46,7 +44,7 @@ const answers = {
     { id: '1', name: 'Drafts of this week', query: 'statuses=DRAFT', isDefault: false },
     { id: '2', name: 'Tāmaki Makaurau, requested for delivery', query: 'searchTerm=tamaki', isDefault: true },
   ],
-} satisfies Answers;
+} satisfies FakeResponses;
 
 function consignment(reference: string) {
   return buildConsignment(reference, {
@@ -69,7 +67,7 @@ const meta: Meta<typeof WiredSearch> = {
 export default meta;
 type Story = StoryObj<typeof WiredSearch>;
 
-function withAnswers(more: Answers): { readonly answers: Answers } {
+function withAnswers(more: FakeResponses): { readonly answers: FakeResponses } {
   return { answers: { ...answers, ...more } };
 }
 

@@ -1,6 +1,11 @@
-import { buildConsignment } from '@consign/consignment-parts/testing';
+import {
+  buildAnswer,
+  buildConsignment,
+  buildException,
+  buildStatus,
+} from '@consign/consignment-parts/testing';
 import { tenantSettings, testId } from '@consign/session/testing';
-import { installDom } from '@consign/ui/testing';
+import { enterText, installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -72,48 +77,15 @@ it('[LIST-12] [LIST-41] links to the consignment, copies its reference, is in th
 });
 
 it('[ANSW-13] answers an exception that needs action, and stays open', async () => {
-  const raised = {
-    id: testId(400),
-    deliveryEventTypeCode: 'EXCP',
-    title: 'Receiver was closed',
-    createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
-    actionRequired: true,
-    resolvedTimestamp: null,
-    answers: [],
-  } as const;
-  const resolved = {
-    ...raised,
-    id: testId(401),
-    title: 'Delayed',
-    resolvedTimestamp: '2026-11-20T03:00:00Z',
-  };
-  const transit = { code: 'TRANSIT', name: 'In Transit', statusDate: '2026-11-20T00:00:00Z' } as const;
+  const resolvedTimestamp = '2026-11-20T03:00:00Z';
+  const resolved = buildException({ id: testId(401), title: 'Delayed', resolvedTimestamp });
   const call = 'POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers';
   const { session } = showSearch({
     query: { preview: 'TAS0000002' },
     answers: {
-      [call]: {
-        id: testId(410),
-        kind: 'Dispose',
-        day: null,
-        receiver: null,
-        note: 'spoilt',
-        state: 'WaitingForProvider',
-        answeredAtDateTimeUtc: '2026-11-20T03:00:00Z',
-        answeredBy: 'Mere Manager',
-        decidedAtDateTimeUtc: null,
-        reason: null,
-      },
+      [call]: buildAnswer({ kind: 'Dispose', day: null, note: 'spoilt' }),
       'GET /api/v1/consignments/{ref}': buildConsignment('TAS0000002', {
-        statusHistory: [
-          {
-            ...transit,
-            deliveryEvents: [
-              { ...raised, answers: [] },
-              { ...resolved, answers: [] },
-            ],
-          },
-        ],
+        statusHistory: [buildStatus('TRANSIT', [buildException(), resolved])],
       }),
     },
   });
@@ -123,7 +95,7 @@ it('[ANSW-13] answers an exception that needs action, and stays open', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer the exception' }));
   await userEvent.click(dialog.getByRole('combobox', { name: 'Answer' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Dispose of the freight' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /Note/u }), 'spoilt');
+  enterText(dialog.getByRole('textbox', { name: /Note/u }), 'spoilt');
   await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(session.server.calls.findLast(({ name }) => name === call)?.body).toMatchObject({

@@ -1,53 +1,32 @@
-import type { DeliveryEvent, ExceptionAnswer } from '@consign/api-client/consignment';
 import { getDay } from '@consign/domain/dates';
-import { TestSessionProvider, testId } from '@consign/session/testing';
+import { answered, testId } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 
-import { buildConsignment } from '../testing/data.js';
+import { buildAnswer, buildConsignment, buildException, buildStatus } from '../testing/data.js';
 import { AnswerThread } from './AnswerThread.js';
 
-const answer: ExceptionAnswer = {
-  id: testId(410),
-  kind: 'DeliverAgain',
-  day: '2026-11-25',
-  receiver: null,
+const answer = buildAnswer({
   note: 'Ring Mere first; the gate is locked until 9',
   state: 'Declined',
-  answeredAtDateTimeUtc: '2026-11-20T21:30:00Z',
-  answeredBy: 'Mere Manager',
   decidedAtDateTimeUtc: '2026-11-20T22:00:00Z',
   reason: 'No driver on that day',
-};
-
-const event: DeliveryEvent = {
-  id: testId(400),
-  deliveryEventTypeCode: 'EXCP',
-  title: 'Receiver was closed',
-  createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
-  actionRequired: true,
-  resolvedTimestamp: null,
-  answers: [answer],
-};
+});
+const event = buildException({ answers: [answer] });
 
 const consignment = buildConsignment('TAS0000007', {
-  statusHistory: [
-    { code: 'TRANSIT', name: 'In Transit', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [event] },
-  ],
+  statusHistory: [buildStatus('TRANSIT', [event])],
 });
 
 const meta: Meta<typeof AnswerThread> = {
   title: 'Consignment/Answers',
   component: AnswerThread,
-  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  parameters: {
+    answers: { 'GET /api/v2/address-book': { receivers: [] } },
+    docs: { story: { inline: false, height: '620px' } },
+  },
   args: { consignment, event, today: getDay('2026-11-21') },
-  decorators: [
-    (Story) => (
-      <TestSessionProvider answers={{ 'GET /api/v2/address-book': { receivers: [] } }}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  decorators: [answered],
 };
 
 export default meta;

@@ -1,15 +1,14 @@
 import type { StatusCode } from '@consign/domain/status';
-import { TestSessionProvider, answered } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { BulkProgress } from '../BulkResult/BulkProgress.js';
 import { BulkRunnerProvider } from '../BulkRunner/index.js';
 import { createConsignmentSelection, type SelectedConsignment } from '../selection/index.js';
 import { BulkActions } from './BulkActions.js';
-
-type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 interface Props {
   readonly selected: readonly SelectedConsignment[];
@@ -64,7 +63,7 @@ const answers = {
             ],
     })),
   }),
-} satisfies Answers;
+} satisfies FakeResponses;
 
 const meta: Meta<typeof Selected> = {
   title: 'Consignment/BulkActions',
@@ -127,7 +126,7 @@ export const UnderWay: Story = {
   parameters: {
     answers: {
       'POST /api/v1/consignments/bulk/status': () => new Promise<never>(() => undefined),
-    } satisfies Answers,
+    } satisfies FakeResponses,
   },
   play: async (context) => {
     await markReady?.(context);
@@ -139,7 +138,7 @@ export const NotAnswered: Story = {
   parameters: {
     answers: {
       'POST /api/v1/consignments/bulk/status': () => new Response(null, { status: 502 }),
-    } satisfies Answers,
+    } satisfies FakeResponses,
   },
   play: async (context) => {
     await markReady?.(context);

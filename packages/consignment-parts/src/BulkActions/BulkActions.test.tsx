@@ -2,7 +2,7 @@ import type { BulkResult } from '@consign/api-client/consignment';
 import { permissions as everyPermission, type Permission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 import { defaultPreferences, preferenceQueries, type Preferences } from '@consign/queries';
-import { inTurn, noAnswer } from '@consign/queries/testing';
+import { inTurn, noAnswer, type FakeResponses } from '@consign/queries/testing';
 import { createTestSession, sessionData, tenantSettings, inSession } from '@consign/session/testing';
 import { listScreenActions } from '@consign/ui';
 import { enterText, renderInTheme, stubTab, listTexts } from '@consign/ui/testing';
@@ -38,11 +38,9 @@ function allDone({ body }: { body: unknown }): BulkResult {
 const changeStatus = 'POST /api/v1/consignments/bulk/status';
 const makeDocuments = 'POST /api/v1/consignments/bulk/documents';
 
-type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
-
 interface Shown {
   readonly selected: readonly SelectedConsignment[];
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly permissions?: readonly Permission[];
   readonly matchCount?: number;
   readonly labelFormat?: Preferences['labelFormat'];
@@ -57,7 +55,11 @@ interface Shown {
 type Call = ReturnType<typeof createTestSession>['server']['calls'][number];
 
 /** Answers checks itself and records all other calls. */
-function answerChecks(answers: Answers, check: NonNullable<Shown['check']>, calls: Call[]): Answers {
+function answerChecks(
+  answers: FakeResponses,
+  check: NonNullable<Shown['check']>,
+  calls: Call[],
+): FakeResponses {
   return Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
@@ -67,7 +69,7 @@ function answerChecks(answers: Answers, check: NonNullable<Shown['check']>, call
         return typeof answer === 'function' ? (answer as (asked: Call) => unknown)(call) : answer;
       },
     ]),
-  ) as Answers;
+  ) as FakeResponses;
 }
 
 function show({

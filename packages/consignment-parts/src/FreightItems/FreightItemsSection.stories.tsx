@@ -1,13 +1,11 @@
-import { sessionData, TestSessionProvider, answered } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { sessionData, answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { screen } from 'storybook/test';
 
 import { dangerousGoodsAnswers, productAnswers } from '../testing/lookups.js';
 import { buildLineItem } from '../testing/data.js';
 import { FreightItemsSection } from './FreightItemsSection.js';
-
-type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 const meta: Meta<typeof FreightItemsSection> = {
   title: 'Consignment/FreightItemsSection',
@@ -28,7 +26,7 @@ const meta: Meta<typeof FreightItemsSection> = {
     pendingItem: null,
     onPendingItemChange: () => undefined,
   },
-  parameters: { answers: { ...dangerousGoodsAnswers, ...productAnswers } satisfies Answers },
+  parameters: { answers: { ...dangerousGoodsAnswers, ...productAnswers } satisfies FakeResponses },
   decorators: [answered],
 };
 

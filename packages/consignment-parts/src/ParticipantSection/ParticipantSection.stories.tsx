@@ -1,6 +1,7 @@
-import { testId, TestSessionProvider, answered } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { testId, answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { screen } from 'storybook/test';
 
 import { bankStreet, ruralPlace } from '../testing/addresses.js';
@@ -8,8 +9,6 @@ import { buildSiteParticipant } from '../testing/data.js';
 import { findSiteChoice } from './site-choice.js';
 import { ParticipantSection } from './ParticipantSection.js';
 import type { ParticipantEntry } from './participant-entry.js';
-
-type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 const long = 'Te Kura Kaupapa Māori o Ngā Mokopuna o Whangārei-te-rerenga-parāoa';
 const typed: ParticipantEntry = {
@@ -55,7 +54,7 @@ const meta: Meta<typeof ParticipantSection> = {
     readOnly: false,
   },
   parameters: {
-    answers: { 'GET /api/v1/addresses/search': [bankStreet, ruralPlace] } satisfies Answers,
+    answers: { 'GET /api/v1/addresses/search': [bankStreet, ruralPlace] } satisfies FakeResponses,
   },
   decorators: [answered],
   render: function Entered(args) {

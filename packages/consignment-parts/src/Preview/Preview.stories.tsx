@@ -1,10 +1,12 @@
-import { TestSessionProvider } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { buildConsignment, buildLineItem } from '../testing/data.js';
 import { hardConsignment } from '../testing/hard-texts.js';
 import { PreviewPane } from './ConsignmentPreview.js';
 
+const detail = 'GET /api/v1/consignments/{ref}';
 const dangerousGoods = {
   unNumber: '1203',
   class: '3',
@@ -34,6 +36,7 @@ const meta: Meta<typeof PreviewPane> = {
     onClose: () => undefined,
   },
   decorators: [
+    answered,
     (Story) => (
       <div style={{ maxWidth: 380 }}>
         <Story />
@@ -45,56 +48,25 @@ const meta: Meta<typeof PreviewPane> = {
 export default meta;
 type Story = StoryObj<typeof PreviewPane>;
 
-export const Loaded: Story = {
-  decorators: [
-    (Story) => (
-      <TestSessionProvider answers={{ 'GET /api/v1/consignments/{ref}': consignment }}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
-};
+const answering = (answer: FakeResponses[typeof detail]) => ({ answers: { [detail]: answer } });
+
+export const Loaded: Story = { parameters: answering(consignment) };
 
 export const Dark: Story = { ...Loaded, globals: { scheme: 'dark' } };
 
 /** [CONS-62] Nothing is wider than the pane, and bidirectional text does not affect its neighbours. */
 export const HardTexts: Story = {
+  parameters: answering(hardConsignment('TAS0000001')),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Receiver notes');
     for (const { scrollWidth, clientWidth, className } of canvasElement.querySelectorAll('div, section')) {
       if (scrollWidth > clientWidth) throw new Error(`${className}: ${scrollWidth} px in ${clientWidth} px`);
     }
   },
-  decorators: [
-    (Story) => (
-      <TestSessionProvider answers={{ 'GET /api/v1/consignments/{ref}': hardConsignment('TAS0000001') }}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
 };
 
 export const Busy: Story = {
-  parameters: { isAlwaysBusy: true },
-  decorators: [
-    (Story) => (
-      <TestSessionProvider
-        answers={{ 'GET /api/v1/consignments/{ref}': () => new Promise<never>(() => undefined) }}
-      >
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  parameters: { ...answering(() => new Promise<never>(() => undefined)), isAlwaysBusy: true },
 };
 
-export const Failed: Story = {
-  decorators: [
-    (Story) => (
-      <TestSessionProvider
-        answers={{ 'GET /api/v1/consignments/{ref}': () => new Response(null, { status: 502 }) }}
-      >
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
-};
+export const Failed: Story = { parameters: answering(() => new Response(null, { status: 502 })) };

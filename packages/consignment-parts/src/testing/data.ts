@@ -3,11 +3,14 @@ import type {
   Consignment,
   ConsignmentDeliveryExtra,
   ConsignmentListItem,
+  DeliveryEvent,
+  ExceptionAnswer,
   LineItem,
   Participant,
   Site,
 } from '@consign/api-client/consignment';
 import { mapTexts } from '@consign/domain/rules';
+import { statuses, type StatusCode } from '@consign/domain/status';
 import { testAccount, testId } from '@consign/session/testing';
 
 export function buildAddress(city: string, more: Partial<Address> = {}): Address {
@@ -88,6 +91,46 @@ export function buildExtra(
     defaultInstructionCode: 'EXCLUDED',
     quantityRequested: 1,
     instruction: { instructionCode, quantityCompleted },
+    ...more,
+  };
+}
+
+/** An entry of the status history, at 1 pm on 20/11/2026. */
+export function buildStatus(
+  code: StatusCode,
+  deliveryEvents: readonly DeliveryEvent[] = [],
+): Consignment['statusHistory'][number] {
+  const { name } = statuses[code];
+  return { code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [...deliveryEvents] };
+}
+
+/** An exception that needs action. */
+export function buildException(more: Partial<DeliveryEvent> = {}): DeliveryEvent {
+  return {
+    id: testId(400),
+    deliveryEventTypeCode: 'EXCP',
+    title: 'Receiver was closed',
+    createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
+    actionRequired: true,
+    resolvedTimestamp: null,
+    answers: [],
+    ...more,
+  };
+}
+
+/** An answer to it: to deliver again on another day. */
+export function buildAnswer(more: Partial<ExceptionAnswer> = {}): ExceptionAnswer {
+  return {
+    id: testId(410),
+    kind: 'DeliverAgain',
+    day: '2026-11-25',
+    receiver: null,
+    note: null,
+    state: 'WaitingForProvider',
+    answeredAtDateTimeUtc: '2026-11-20T21:30:00Z',
+    answeredBy: 'Mere Manager',
+    decidedAtDateTimeUtc: null,
+    reason: null,
     ...more,
   };
 }

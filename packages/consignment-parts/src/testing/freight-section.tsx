@@ -1,5 +1,6 @@
 import type { LineItem } from '@consign/api-client/consignment';
 import type { LineItemWire } from '@consign/domain/rules';
+import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, sessionData, TestSessionProvider } from '@consign/session/testing';
 import { enterText, renderInTheme } from '@consign/ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -14,12 +15,10 @@ export type Save = (input: LineItemWire, item: LineItem | null) => Promise<ItemR
 export const { packagingTypes } = sessionData();
 export const settings = { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true };
 
-type Answers = NonNullable<Parameters<typeof createTestSession>[0]>['answers'];
-
 /** Shows the freight items and their form. */
 export function showFreight(
   overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {},
-  answers: Answers = {},
+  answers: FakeResponses = {},
 ) {
   const session = createTestSession({ answers: { ...answers } });
   const onSave = vi.fn<Save>().mockResolvedValue(null);

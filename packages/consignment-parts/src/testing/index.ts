@@ -1,10 +1,13 @@
 export {
   buildAddress,
+  buildAnswer,
   buildConsignment,
+  buildException,
   buildExtra,
   buildLineItem,
   buildSite,
   buildSiteParticipant,
+  buildStatus,
 } from './data.js';
 export { listNotIsolated } from './not-isolated.js';
 export { buildPrice, buildPriceLine } from './prices.js';

@@ -1,5 +1,7 @@
-import type { Consignment, DeliveryEvent, ExceptionAnswer } from '@consign/api-client/consignment';
+import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
+import { buildAnswer, buildException, buildStatus } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
+import { enterText } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -20,49 +22,17 @@ import {
 
 const call = 'POST /api/v2/consignments/{ref}/delivery-events/{eventId}/answers';
 
-const answer = (more: Partial<ExceptionAnswer> = {}): ExceptionAnswer => ({
-  id: testId(410),
-  kind: 'DeliverAgain',
-  day: '2026-11-25',
-  receiver: null,
-  note: null,
-  state: 'WaitingForProvider',
-  answeredAtDateTimeUtc: '2026-11-20T21:30:00Z',
-  answeredBy: 'Mere Manager',
-  decidedAtDateTimeUtc: null,
-  reason: null,
-  ...more,
-});
-
-const raised = (more: Partial<DeliveryEvent> = {}): DeliveryEvent => ({
-  id: testId(400),
-  deliveryEventTypeCode: 'EXCP',
-  title: 'Receiver was closed',
-  createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
-  actionRequired: true,
-  resolvedTimestamp: null,
-  answers: [],
-  ...more,
-});
-
 /** In transit to Wellington with an exception; today is Saturday 21 November 2026 in Auckland. */
 const stopped = (more: Partial<DeliveryEvent> = {}): Consignment =>
   at('TRANSIT', {
     receiverParticipant: place(11, 'Kōwhai Wellington', 'Wellington'),
-    statusHistory: [
-      {
-        code: 'TRANSIT',
-        name: 'In Transit',
-        statusDate: '2026-11-20T00:00:00Z',
-        deliveryEvents: [raised(more)],
-      },
-    ],
+    statusHistory: [buildStatus('TRANSIT', [buildException(more)])],
   });
 
 const lookups: Answers = {
   ...scheduling('2026-11-24', [{ date: '2026-11-28', reason: 'Closed: weekend' }]),
   'GET /api/v2/address-book': { receivers: [] },
-  [call]: answer(),
+  [call]: buildAnswer(),
 };
 
 const show = (more: Partial<DeliveryEvent> = {}, answers: Answers = {}, data: Options['data'] = {}) =>
@@ -126,8 +96,7 @@ describe('an exception that needs action', () => {
     const dialog = await openDialog();
     const day = within(dialog).getByRole('textbox', { name: 'Delivery day' });
     await within(dialog).findByDisplayValue('24/11/2026');
-    await userEvent.clear(day);
-    await userEvent.type(day, '28/11/2026');
+    enterText(day, '28/11/2026');
     await send(dialog);
     expect(day).toHaveAccessibleDescription(/Not a working date/u);
     await choose('Answer', /Another answer/u);
@@ -145,9 +114,7 @@ describe('an exception that needs action', () => {
     expect(dialog).toHaveTextContent('the price may change');
     await send(dialog);
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Change the address or the contact');
-    const street = within(dialog).getByRole('textbox', { name: 'Street number' });
-    await userEvent.clear(street);
-    await userEvent.type(street, '7a');
+    enterText(within(dialog).getByRole('textbox', { name: 'Street number' }), '7a');
     await send(dialog);
     await waitFor(() =>
       expect(lastBody(session, call)).toMatchObject({
@@ -175,13 +142,13 @@ describe('an exception that needs action', () => {
 
 describe('the thread of an exception', () => {
   it('[ANSW-06] says who answered what, what the provider decided, and whom it waits for', async () => {
-    const declined = answer({
+    const declined = buildAnswer({
       note: 'Ring Mere first',
       state: 'Declined',
       decidedAtDateTimeUtc: '2026-11-20T22:00:00Z',
       reason: 'No driver on that day',
     });
-    const second = answer({ id: testId(411), kind: 'ReturnToSender', day: null });
+    const second = buildAnswer({ id: testId(411), kind: 'ReturnToSender', day: null });
     await show({ answers: [declined, second] });
     const [first, last] = within(await screen.findByRole('list', { name: 'Answers to Receiver was closed' }))
       .getAllByRole('listitem')

@@ -1,12 +1,10 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import { TestSessionProvider, answered } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 
 import { attachedFile, fileAnswers, fileToChoose } from '../testing/files.js';
 import { AttachmentsSection } from './AttachmentsSection.js';
-
-type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 const list = 'GET /api/v1/consignments/{ref}/files';
 const picture =
@@ -32,7 +30,7 @@ const meta: Meta<typeof AttachmentsSection> = {
   title: 'Consignment/AttachmentsSection',
   component: AttachmentsSection,
   args: { reference: 'TAS0001234', upload: { allowed: true }, canDelete: true },
-  parameters: { answers: { [list]: files, ...fileAnswers } satisfies Answers },
+  parameters: { answers: { [list]: files, ...fileAnswers } satisfies FakeResponses },
   decorators: [answered],
 };
 
@@ -41,7 +39,7 @@ type Story = StoryObj<typeof AttachmentsSection>;
 
 export const Three: Story = {};
 
-export const None: Story = { parameters: { answers: { [list]: [] } satisfies Answers } };
+export const None: Story = { parameters: { answers: { [list]: [] } satisfies FakeResponses } };
 
 export const NotSavedYet: Story = {
   args: {
@@ -52,7 +50,7 @@ export const NotSavedYet: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { answers: { [list]: () => new Response(null, { status: 502 }) } satisfies Answers },
+  parameters: { answers: { [list]: () => new Response(null, { status: 502 }) } satisfies FakeResponses },
 };
 
 export const Invalid: Story = {
@@ -70,7 +68,7 @@ export const OnItsWay: Story = {
       [list]: [],
       ...fileAnswers,
       'POST /api/v1/consignments/{ref}/files': () => new Promise<Response>(() => undefined),
-    } satisfies Answers,
+    } satisfies FakeResponses,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Attach file' }));

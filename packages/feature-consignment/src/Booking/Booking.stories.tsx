@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@consign/api-client/consignment';
-import { buildConsignment } from '@consign/consignment-parts/testing/data';
+import { buildConsignment, buildStatus } from '@consign/consignment-parts/testing/data';
 import { getDay } from '@consign/domain/dates';
-import { TestSessionProvider, testId } from '@consign/session/testing';
+import { answered, testId } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { screen } from 'storybook/test';
@@ -9,8 +9,10 @@ import { screen } from 'storybook/test';
 import { buildSlot } from '../testing/booking-slots.js';
 import { BookingField, useBookingState } from './BookingField.js';
 
+const status = 'POST /api/v2/runs/bookings/consignments/{ref}/booking-status';
+
 const consignment = buildConsignment('TAS0000007', {
-  statusHistory: [{ code: 'FINAL', name: 'Ready', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
+  statusHistory: [buildStatus('FINAL')],
   requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
 });
 
@@ -53,26 +55,20 @@ function Field(): ReactNode {
 const meta: Meta<typeof Field> = {
   title: 'Consignment/Booking',
   component: Field,
-  decorators: [
-    (Story, { parameters }) => (
-      <TestSessionProvider
-        answers={{
-          'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': booked,
-          'POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates': slots,
-          'GET /api/v1/scheduling/workDays/workingDates': [
-            {
-              workingDates: [],
-              nonWorkingDates: ['2026-11-28'],
-              reasons: [{ date: '2026-11-28', reason: 'Closed: weekend' }],
-            },
-          ],
-          ...(parameters['answers'] as object),
-        }}
-      >
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  parameters: {
+    answers: {
+      [status]: booked,
+      'POST /api/v2/runs/bookings/consignments/{ref}/available-booking-dates': slots,
+      'GET /api/v1/scheduling/workDays/workingDates': [
+        {
+          workingDates: [],
+          nonWorkingDates: ['2026-11-28'],
+          reasons: [{ date: '2026-11-28', reason: 'Closed: weekend' }],
+        },
+      ],
+    },
+  },
+  decorators: [answered],
 };
 
 export default meta;
@@ -83,32 +79,16 @@ export const Booked: Story = {
 };
 
 export const NotBooked: Story = {
-  parameters: {
-    answers: {
-      'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': {
-        runBooking: null,
-        runBookingReadonly: false,
-      },
-    },
-  },
+  parameters: { answers: { [status]: { runBooking: null } } },
 };
 
 export const ReadOnly: Story = {
   ...Booked,
-  parameters: {
-    answers: {
-      'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': { ...booked, runBookingReadonly: true },
-    },
-  },
+  parameters: { answers: { [status]: { runBookingReadonly: true } } },
 };
 
 export const Failed: Story = {
-  parameters: {
-    answers: {
-      'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': () =>
-        new Response(null, { status: 503 }),
-    },
-  },
+  parameters: { answers: { [status]: () => new Response(null, { status: 503 }) } },
 };
 
 export const Picker: Story = {
@@ -124,12 +104,7 @@ export const PickerSmall: Story = { ...Picker, globals: { viewport: { value: 'ph
 
 export const SmallAndLong: Story = {
   parameters: {
-    answers: {
-      'POST /api/v2/runs/bookings/consignments/{ref}/booking-status': {
-        ...booked,
-        runBooking: { ...booked.runBooking, deliveryRunName: 'Taumatawhakatangihangakoauau'.repeat(9) },
-      },
-    },
+    answers: { [status]: { runBooking: { deliveryRunName: 'Taumatawhakatangihangakoauau'.repeat(9) } } },
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => void (await canvas.findByText(/^Taumatawhakatangihangakoauau/u)),

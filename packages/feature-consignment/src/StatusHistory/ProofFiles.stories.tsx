@@ -1,4 +1,4 @@
-import { TestSessionProvider } from '@consign/session/testing';
+import { answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
@@ -23,13 +23,8 @@ const meta: Meta<typeof ProofFiles> = {
   title: 'Consignment/ProofFiles',
   component: ProofFiles,
   args: { reference: 'TAS0001234' },
-  decorators: [
-    (Story) => (
-      <TestSessionProvider answers={{ 'GET /api/v1/consignments/{ref}/files': files }}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  parameters: { answers: { 'GET /api/v1/consignments/{ref}/files': files } },
+  decorators: [answered],
 };
 
 export default meta;

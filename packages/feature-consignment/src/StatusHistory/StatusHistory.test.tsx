@@ -1,4 +1,4 @@
-import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
+import { buildException, buildStatus } from '@consign/consignment-parts/testing';
 import { testId } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -6,33 +6,10 @@ import { expect, it } from 'vitest';
 
 import { StatusHistory } from './StatusHistory.js';
 
-type History = Consignment['statusHistory'];
-
-function buildEvent(more: Partial<DeliveryEvent>): DeliveryEvent {
-  return {
-    id: testId(400),
-    deliveryEventTypeCode: 'INFO',
-    title: 'Left a card',
-    createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
-    actionRequired: false,
-    resolvedTimestamp: null,
-    answers: [],
-    ...more,
-  };
-}
-
-function step(
-  code: History[number]['code'],
-  name: string,
-  deliveryEvents: DeliveryEvent[] = [],
-): History[number] {
-  return { code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents };
-}
-
 const delivered = () => screen.getByText('Delivered').closest('li');
 
 it('[CONS-08] lists all statuses, marks the current one, and leaves out Cancelled and Error', () => {
-  renderInTheme(<StatusHistory proof={null} history={[step('DRAFT', 'Draft'), step('FINAL', 'Ready')]} />);
+  renderInTheme(<StatusHistory proof={null} history={[buildStatus('DRAFT'), buildStatus('FINAL')]} />);
   const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
   expect(entries).toHaveLength(7);
   expect(entries[1]).toHaveAttribute('aria-current', 'step');
@@ -41,31 +18,24 @@ it('[CONS-08] lists all statuses, marks the current one, and leaves out Cancelle
 });
 
 it('[CONS-15] when cancelled, shows the history and then the statuses not reached', () => {
-  renderInTheme(
-    <StatusHistory proof={null} history={[step('DRAFT', 'Draft'), step('CANCELLED', 'Cancelled')]} />,
-  );
+  renderInTheme(<StatusHistory proof={null} history={[buildStatus('DRAFT'), buildStatus('CANCELLED')]} />);
   const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
   expect(entries[1]).toHaveTextContent('Cancelled, current status');
   expect(entries[2]).toHaveTextContent('Ready, not reached');
 });
 
 it('[CONS-08] [CONS-13] a status with an exception starts expanded, one with only a note does not; a resolved exception says when', () => {
+  const raised = buildException({ actionRequired: false });
+  const note = { ...raised, id: testId(401), deliveryEventTypeCode: 'INFO', title: 'Depot note' } as const;
+  const resolvedTimestamp = '2026-11-20T03:00:00Z';
+  const resolved = { ...raised, id: testId(402), title: 'Left behind', resolvedTimestamp };
   renderInTheme(
     <StatusHistory
       proof={null}
       history={[
-        step('TRANSIT', 'In Transit', [buildEvent({ title: 'Depot note' })]),
-        step('STAGED', 'Staged', [
-          buildEvent({
-            id: testId(402),
-            deliveryEventTypeCode: 'EXCP',
-            title: 'Left behind',
-            resolvedTimestamp: '2026-11-20T03:00:00Z',
-          }),
-        ]),
-        step('DELIVERING', 'Delivering', [
-          buildEvent({ id: testId(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
-        ]),
+        buildStatus('TRANSIT', [note]),
+        buildStatus('STAGED', [resolved]),
+        buildStatus('DELIVERING', [raised]),
       ]}
     />,
   );
@@ -84,7 +54,7 @@ it('[PODX-03] the delivery says who signed for how many pieces, where, and what 
     place: { latitude: -36.8485, longitude: 174.7633001 },
   };
   const only = { ...proof, signatory: null, piecesSent: 1, piecesDelivered: 1, note: null, place: null };
-  const history = [step('DRAFT', 'Draft'), step('DELIVERED', 'Delivered')];
+  const history = [buildStatus('DRAFT'), buildStatus('DELIVERED')];
   const { rerender } = renderInTheme(<StatusHistory history={history} proof={proof} />);
   expect(delivered()).toHaveTextContent(
     'Signed by Mere Tahu, 6 of 8 piecesNote: Two pieces to follow Ring TāneAt -36.84850, 174.76330',

@@ -1,5 +1,5 @@
 import { buildAddress } from '@consign/consignment-parts/testing/data';
-import { TestSessionProvider, testId } from '@consign/session/testing';
+import { answered, testId } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AddressBookDialog } from './AddressBookDialog.js';
@@ -38,13 +38,8 @@ const answers = {
 
 const meta: Meta = {
   title: 'Consignment/Desk',
-  decorators: [
-    (Story) => (
-      <TestSessionProvider answers={answers}>
-        <Story />
-      </TestSessionProvider>
-    ),
-  ],
+  parameters: { answers },
+  decorators: [answered],
 };
 export default meta;
 

@@ -4,8 +4,9 @@ import {
   buildConsignment,
   buildSite,
   buildSiteParticipant,
+  buildStatus,
 } from '@consign/consignment-parts/testing';
-import { statuses, type StatusCode } from '@consign/domain/status';
+import type { StatusCode } from '@consign/domain/status';
 import {
   testAccount,
   createTestSession,
@@ -41,11 +42,7 @@ export const reference = 'TAS0000007';
 
 /** The consignment of the tests in a status. */
 export function at(code: StatusCode, more: Partial<Consignment> = {}): Consignment {
-  const { name } = statuses[code];
-  return buildConsignment(reference, {
-    statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
-    ...more,
-  });
+  return buildConsignment(reference, { statusHistory: [buildStatus(code)], ...more });
 }
 
 /** A site whose region is known. */

@@ -1,13 +1,12 @@
 import type { SavedView } from '@consign/api-client/consignment';
+import type { FakeResponses } from '@consign/queries/testing';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { WithControl } from '../testing/WithControl.js';
 import { testNow } from '../testing/WiredSearch.js';
 import { ViewTabs } from './ViewTabs.js';
-
-type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 interface Props {
   /** As in the URL of the list. */
@@ -15,13 +14,13 @@ interface Props {
   readonly views: readonly SavedView[];
   /** Of the list without a view, then of each view; null where the server counted none. */
   readonly counts: readonly (number | null)[];
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
 }
 
 const siteIds = ['019808b4-5b1e-7c3a-9a51-000000000010'];
 
 function Tabs({ query, views, counts, answers }: Props): ReactNode {
-  const all: Answers = {
+  const all: FakeResponses = {
     'GET /api/v1/users/me/views': [...views],
     'POST /api/v2/consignments/search/counts': { counts: [...counts] },
     ...answers,
