@@ -1,3 +1,4 @@
+export { AnnouncedRange } from './AnnouncedRange.js';
 export type { Binding } from './binding.js';
 export { createFailure, isOutcomeUnknown, type CreateFailure } from './create-failure.js';
 export { copyText } from './copy-text.js';

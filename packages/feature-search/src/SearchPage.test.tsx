@@ -33,6 +33,7 @@ describeScreen('the consignment list', {
 describe('SearchScreen', () => {
   it.each([
     [2, '1 to 2 of 2 consignments'],
+    [1, '1 to 1 of 1 consignment'],
     [0, '0 consignments'],
   ])(
     '[LIST-15] [LIST-33] a search that finds %i says so from a place that was there before, with 20 to a page',

@@ -1,11 +1,10 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
+import { AnnouncedRange } from '@consign/consignment-parts';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
-import { formatCount } from '@consign/domain';
 import { consignmentQueries, listJustCreated, prefetch } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
 import { Card, FailedQuery, lazyComponent, TableSkeleton } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
-import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, type ReactNode, type RefObject } from 'react';
 
@@ -36,13 +35,6 @@ interface Props {
   readonly now: () => Date;
 }
 
-/** The screen reader announcement of a search result. */
-function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ConsignmentPage): string {
-  if (rowCount === 0) return '0 consignments';
-  const rows = `${formatCount(firstRowOnPage)} to ${formatCount(lastRowOnPage)}`;
-  return `${rows} of ${formatCount(rowCount)} consignments`;
-}
-
 /** One page of the list in each of its states. */
 export function SearchResults(props: Props): ReactNode {
   const { control, result, isDeciding, selection, table, opened, link, onTool, now } = props;
@@ -68,7 +60,7 @@ export function SearchResults(props: Props): ReactNode {
 
   return (
     <Card title="Consignments" isTitleHidden flush>
-      <VisuallyHidden aria-live="polite">{data === undefined ? '' : describeRange(data)}</VisuallyHidden>
+      <AnnouncedRange page={data} />
       {notice !== '' && <output className={classes.notice}>{notice}</output>}
       {references.length > 0 && (
         <ReferencesNotice

@@ -1,3 +1,4 @@
+import { AnnouncedRange } from '@consign/consignment-parts';
 import { WhyDialog } from '@consign/consignment-parts/bulk-downloads';
 import { useBulkRun, useBulkRunner } from '@consign/consignment-parts/bulk-runner';
 import { toSelectedConsignment, type SelectedConsignment } from '@consign/consignment-parts/selection';
@@ -5,7 +6,7 @@ import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
 import type { DrillPage, ReportPage, ReportScope } from '@consign/queries';
 import { EmptyState, FailedQuery, TableSkeleton } from '@consign/ui';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, type ReactNode } from 'react';
 
@@ -45,9 +46,7 @@ export function DrillDownContent(props: Props): ReactNode {
   const { download, question, proceed, close } = useDownloads(rows);
   return (
     <>
-      <VisuallyHidden aria-live="polite">
-        {result.data === undefined ? '' : describeRange(result.data)}
-      </VisuallyHidden>
+      <AnnouncedRange page={result.data} />
       <div className={classes.bar}>
         <p className={classes.scope}>
           {describeScope(segment, filter)}
@@ -159,13 +158,6 @@ function describeScope(segment: Segment, { days, serviceTypeCodes, siteIds }: Re
       : formatCount(serviceTypeCodes.length, 'service type');
   const shown = segment.card === 'costs' ? { from: segment.day, to: segment.day } : days;
   return `${dated[segment.card]} ${formatDays(shown)} · ${formatCount(siteIds.length, 'site')} · ${services}`;
-}
-
-/** As it is announced. */
-function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ReportPage): string {
-  if (rowCount === 0) return '0 consignments';
-  const range = `${formatCount(firstRowOnPage)} to ${formatCount(lastRowOnPage)}`;
-  return `${range} of ${formatCount(rowCount, 'consignment')}`;
 }
 
 /** How far a download is: first its consignments are read, then the documents are made. */
