@@ -10,9 +10,17 @@ import {
   summariseProblems,
 } from './grid-problems.js';
 import { movePlace } from './use-grid-cursor.js';
-import { reduceGrid, runAtOnce, startGrid, type GridAction, type GridState } from './grid-state.js';
+import { reduceGrid, startGrid, type GridAction, type GridState, type Slices } from './grid-state.js';
 import { planPaste } from './GridTable.js';
 import { gridContext, gridRow, gridRows } from './testing/grid-fixtures.js';
+
+/** Runs all of the work without a pause. */
+function runAtOnce<T>(work: Slices<T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 const validator = createImportValidator(gridContext);
 const start = (rows: readonly ImportRow[]): GridState =>

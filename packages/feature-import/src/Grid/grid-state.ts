@@ -218,11 +218,3 @@ export function runInSlices<T>(work: Slices<T>, onEnd: (result: T) => void): () 
   run();
   return () => clearTimeout(timer);
 }
-
-/** Runs all of the work without a pause. */
-export function runAtOnce<T>(work: Slices<T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-  }
-}

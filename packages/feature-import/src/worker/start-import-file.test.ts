@@ -1,33 +1,10 @@
-import { writeImportExample, type ImportContext, type ImportSummary } from '@consign/domain/import-csv';
-import { getDay } from '@consign/domain/dates';
+import { writeImportExample, type ImportSummary } from '@consign/domain/import-csv';
 import { describe, expect, it } from 'vitest';
 
+import { gridContext } from '../Grid/testing/grid-fixtures.js';
 import type { WorkerReply, WorkerRequest } from './protocol.js';
 import { createFileReading } from './read-import-file.js';
 import { startImportFile, type ImportWorker } from './start-import-file.js';
-
-const context: ImportContext = {
-  lookups: {
-    accounts: [{ id: 'a', code: 'KOW', isActive: true }],
-    serviceTypes: [{ code: 'GENERAL' }],
-    sites: [
-      { code: 'AKL1', defaultParticipant: { id: 'p1' } },
-      { code: 'WGN1', defaultParticipant: { id: 'p2' } },
-    ],
-    packagingTypes: [{ code: 'PALLET', defaultVolume: 1, defaultWeight: 10 }],
-    hireUnits: [],
-  },
-  settings: {
-    allowCustomParticipants: true,
-    canUseDefaultRequestedDeliveryDate: true,
-    dangerousGoodsEnabled: true,
-    freightItemDescriptionOptional: false,
-    hireageEnabled: false,
-    requestedPickupDateEnabled: true,
-  },
-  flags: { ExportConsignments: false },
-  today: getDay('2026-11-22'),
-};
 
 /** A worker in the same thread: messages are cloned and arrive later, as with a real one. */
 function fakeWorker(): ImportWorker & { readonly sent: WorkerReply[] } {
@@ -65,7 +42,7 @@ function read(file: Blob, onGroups?: (reading: ReturnType<typeof startImportFile
   const done = new Promise<{ summary: ImportSummary | null; isStopped: boolean }>((resolve) => {
     const reading = startImportFile(
       file,
-      context,
+      gridContext,
       {
         onHeader: () => undefined,
         onGroups: (groups, bytes) => {
@@ -99,7 +76,7 @@ describe('a file in the worker', () => {
   it('[IMPT-12] waits for a page that does not keep up', async () => {
     const sent: WorkerReply[] = [];
     const reading = createFileReading((reply) => sent.push(reply));
-    void reading.receive({ type: 'start', file: bigFile(), context });
+    void reading.receive({ type: 'start', file: bigFile(), context: gridContext });
     const batches = () => sent.filter(({ type }) => type === 'batch').length;
     await expect.poll(batches).toBe(2);
     await reading.receive({ type: 'taken' });
@@ -114,7 +91,7 @@ describe('a file in the worker', () => {
       if (reply.type === 'batch') void reading.receive({ type: 'taken' });
     });
     await reading.receive({ type: 'pause' });
-    const finished = reading.receive({ type: 'start', file: bigFile(), context });
+    const finished = reading.receive({ type: 'start', file: bigFile(), context: gridContext });
     expect(sent).toEqual([]);
     await reading.receive({ type: 'resume' });
     await finished;
@@ -137,7 +114,7 @@ describe('a file in the worker', () => {
     const { done, worker } = read(latin);
     await done;
     expect(JSON.stringify(worker.sent)).toContain('café');
-    const example = read(new Blob([writeImportExample(context)]));
+    const example = read(new Blob([writeImportExample(gridContext)]));
     expect((await example.done).summary).toMatchObject({ failed: 0, consignments: 2 });
   });
 
