@@ -1,4 +1,4 @@
-import { listTexts } from '@consign/ui/testing';
+import { keepSavedFiles, listTexts } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -112,14 +112,9 @@ describe('importing a file', () => {
     const reason = 'Nothing to import: each consignment has errors. Fix the rows below.';
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Import' })).toHaveAccessibleDescription(reason);
-    const saved: Blob[] = [];
-    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return 'blob:saved';
-    });
+    const saved = keepSavedFiles();
     await clickButton('Download rows with errors');
-    createObjectURL.mockRestore();
-    expect(await saved[0]?.text()).toContain('NOWHERE');
+    expect(await saved[0]?.content.text()).toContain('NOWHERE');
   });
 
   it('[IMPT-18] [IMPT-39] prices that are all missing are no total of $0.00', async () => {

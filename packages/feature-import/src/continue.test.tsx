@@ -1,3 +1,4 @@
+import { keepSavedFiles } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -143,11 +144,7 @@ describe('an import that is interrupted', () => {
   });
 
   it('[IMPT-10] what was not created is downloaded as CSV, ready to import again', async () => {
-    const saved: Blob[] = [];
-    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return 'blob:saved';
-    });
+    const saved = keepSavedFiles();
     const { imports } = showImport();
     imports.answerCreates(({ senderReference }) =>
       senderReference === 'PO-2' ? problem(422, { title: 'The request is not valid' }) : null,
@@ -157,8 +154,7 @@ describe('an import that is interrupted', () => {
     await clickButton('Import');
     await findSummary('3 of 3: 2 created, 1 failed');
     await clickButton('Download rows not created');
-    createObjectURL.mockRestore();
-    const text = (await saved[0]?.text()) ?? '';
+    const text = (await saved[0]?.content.text()) ?? '';
     expect(text).toContain('PO-2');
     expect(text).not.toMatch(/PO-1|PO-3/u);
     imports.answerCreates(() => null);

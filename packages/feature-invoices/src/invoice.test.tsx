@@ -1,26 +1,10 @@
-import { enterText } from '@consign/ui/testing';
+import { enterText, keepSavedFiles } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { fakeInvoices, invoiceId, testLine, testLines } from './testing/fake-invoices.js';
 import { choose, click, showInvoices } from './testing/show.js';
-
-const saved: { readonly name: string; readonly content: Blob }[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  let content = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    content = blob as Blob;
-    return 'blob:consign';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, content });
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const open = { query: { invoice: invoiceId } };
 const table = (name: string) => screen.findByRole('table', { name });
@@ -131,7 +115,9 @@ it('[INVC-12] downloads the queried lines and copies them as a mail', async () =
   const queried = { ...testLines[1], decision: 'Queried', reason: 'Please explain' } as const;
   showInvoices({ ...open, invoices: fakeInvoices([testLine(1), { ...testLine(2), ...queried }]) });
   const write = vi.fn<(text: string) => Promise<void>>(async () => undefined);
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: write } as never);
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: write } as never);
+  onTestFinished(() => clipboard.mockRestore());
+  const saved = keepSavedFiles();
   await click('Download queries');
   expect(saved[0]?.name).toBe('Queries INV-20451.csv');
   const csv = (await saved[0]?.content.text()) ?? '';

@@ -1,5 +1,5 @@
 import { memoryStore, testId } from '@consign/session/testing';
-import { enterText } from '@consign/ui/testing';
+import { enterText, keepSavedFiles } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,26 +7,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCsvFile, csvResponse, extractCall } from './testing/csv-file.js';
 import { showReport } from './testing/show.js';
 
-interface Saved {
-  readonly name: string;
-  readonly size: number;
-}
-
-const saved: Saved[] = [];
-let blob: Blob | null = null;
+let saved: ReturnType<typeof keepSavedFiles>;
 
 beforeEach(() => {
-  saved.length = 0;
+  saved = keepSavedFiles();
   // A file is shown each time that it has arrived, not a few times a second.
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    blob = content as Blob;
-    return 'blob:consign';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, size: blob?.size ?? 0 });
-  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,7 +48,9 @@ describe('the Data Extract form', () => {
     expect(screen.getByRole('combobox', { name: 'Date' })).toHaveValue('Last 7 days');
 
     await press();
-    await waitFor(() => expect(saved).toEqual([{ name: 'Consignments_22-Nov-2026.csv', size: 60 }]));
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ name: 'Consignments_22-Nov-2026.csv', content: { size: 60 } }]),
+    );
     expect(extracts()).toEqual([
       {
         dateType: 'Creation',

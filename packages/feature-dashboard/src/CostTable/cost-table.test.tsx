@@ -1,7 +1,7 @@
-import { listTexts } from '@consign/ui/testing';
+import { keepSavedFiles, listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { findCard, showDashboard } from '../testing/show.js';
 import { costGroups, costGroupsCall, createdCall } from '../testing/world.js';
@@ -52,16 +52,7 @@ it('[DASH-53] opens with the keyboard, lists each kind of group, and is in the U
 });
 
 it('[DASH-53] is sorted by any column, with the others and the total last, and saved in that order', async () => {
-  const saved: { readonly name: string; readonly content: Blob }[] = [];
-  const contents: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    contents.push(blob as Blob);
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const content = contents.at(-1);
-    if (content !== undefined) saved.push({ name: this.download, content });
-  });
+  const saved = keepSavedFiles();
   const { dialog, onChange } = await openTable();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Show' }), 'Receivers');
   expect(await names(dialog)).toEqual(['Tūī Café, Nelson', 'Kea & Sons, Taupō', '12 others', 'Total']);

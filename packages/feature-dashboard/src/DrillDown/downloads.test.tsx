@@ -1,4 +1,5 @@
 import { statuses, type StatusCode } from '@consign/domain/status';
+import { keepSavedFiles } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,8 +33,7 @@ const references = (count: number, from = 1) =>
 describe('downloads of everything behind a figure', () => {
   beforeEach(() => {
     vi.spyOn(window, 'open').mockClear().mockReturnValue(null);
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    keepSavedFiles();
   });
 
   it('[DASH-19] are labels, notes and a CSV file of all of them', async () => {

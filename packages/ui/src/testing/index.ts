@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 
 export { installDom } from './dom.js';
 export { enterText } from './enter-text.js';
+export { keepSavedFiles } from './keep-saved-files.js';
 export { listTexts } from './list-texts.js';
 export { renderInTheme } from './render.js';
 export { scan } from './scan.js';
