@@ -3,33 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { DataTable } from './DataTable.js';
-import type { DataColumn } from './types.js';
+import { columns, rows, TestTable, type TestRow } from './testing/TestTable.js';
 
-interface Row {
-  reference: string;
-}
+const links = columns.filter(({ isLink }) => isLink);
 
-const rows: Row[] = Array.from({ length: 200 }, (_, index) => ({
-  reference: `TAS${String(index).padStart(7, '0')}`,
-}));
-const columns: DataColumn<Row>[] = [
-  { id: 'reference', header: 'Consignment', width: 140, isLink: true, cell: (row) => row.reference },
-];
-const link = { href: ({ reference }: Row) => `#${reference}`, open: vi.fn<(row: Row) => void>() };
-
-function Table({ shown = rows }: { shown?: Row[] }) {
+function Between({ shown = rows }: { readonly shown?: readonly TestRow[] }) {
   return (
     <>
       <button type="button">Before</button>
-      <DataTable
-        label="Consignments"
-        columns={columns}
-        rows={shown}
-        rowId={({ reference }) => reference}
-        link={link}
-        renderCard={({ reference }) => reference}
-      />
+      <TestTable columns={links} rows={shown} />
       <button type="button">After</button>
     </>
   );
@@ -41,7 +23,7 @@ function rowLink(index: number): HTMLElement {
 
 describe('table keyboard navigation', () => {
   it('Tab focuses one row and then leaves the table; End focuses a row that was not rendered, Home the first; keys with Ctrl are left to the browser', async () => {
-    renderInTheme(<Table />);
+    renderInTheme(<Between />);
     screen.getByRole('button', { name: 'Before' }).focus();
     await userEvent.tab();
     expect(rowLink(0)).toHaveFocus();
@@ -65,7 +47,7 @@ describe('table keyboard navigation', () => {
 
   it('Page Down moves by one screen of rows', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(37 + 37 * 10);
-    renderInTheme(<Table />);
+    renderInTheme(<Between />);
     rowLink(0).focus();
     await userEvent.keyboard('{PageDown}');
     expect(rowLink(10)).toHaveFocus();
@@ -74,14 +56,14 @@ describe('table keyboard navigation', () => {
   });
 
   it('the focus follows its row when the order changes, and stays in place when the row is removed', async () => {
-    const { rerender } = renderInTheme(<Table />);
+    const { rerender } = renderInTheme(<Between />);
     rowLink(0).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    rerender(<Table shown={rows.toReversed()} />);
+    rerender(<Between shown={rows.toReversed()} />);
     expect(rowLink(2)).toHaveFocus();
-    rerender(<Table shown={rows.slice(3)} />);
+    rerender(<Between shown={rows.slice(3)} />);
     expect(document.activeElement).toHaveAttribute('data-row-link');
-    rerender(<Table shown={rows.slice(0, 2)} />);
+    rerender(<Between shown={rows.slice(0, 2)} />);
     expect(rowLink(1)).toHaveFocus();
   });
 });

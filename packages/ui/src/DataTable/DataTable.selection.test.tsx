@@ -4,45 +4,29 @@ import { useMemo, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { installDom, renderInTheme } from '../testing/index.js';
-import { DataTable } from './DataTable.js';
 import { createSelection, type Selection } from './selection.js';
+import { columns, rows, TestTable, type TestRow } from './testing/TestTable.js';
 import type { DataColumn } from './types.js';
 
-interface Row {
-  reference: string;
-}
-
-const rows: Row[] = Array.from({ length: 200 }, (_, index) => ({
-  reference: `TAS${String(index).padStart(7, '0')}`,
-}));
-const drawn = vi.fn<(row: Row) => void>();
-const columns: DataColumn<Row>[] = [
-  { id: 'reference', header: 'Consignment', width: 140, isLink: true, cell: (row) => row.reference },
-  {
-    id: 'drawn',
-    header: 'Drawn',
-    width: 80,
-    cell: (row) => {
-      drawn(row);
-      return null;
-    },
+const drawn = vi.fn<(row: TestRow) => void>();
+const drawing: DataColumn<TestRow> = {
+  id: 'drawn',
+  header: 'Drawn',
+  width: 80,
+  cell: (row) => {
+    drawn(row);
+    return null;
   },
-];
-const link = { href: ({ reference }: Row) => `#${reference}`, open: vi.fn<(row: Row) => void>() };
+};
+const allColumns = [...columns, drawing];
+const link = { href: ({ reference }: TestRow) => `#${reference}`, open: vi.fn<(row: TestRow) => void>() };
 
-function Table({ store, shown = rows }: { store: Selection; shown?: Row[] }) {
-  const selection = useMemo(() => ({ store, label: ({ reference }: Row) => `Select ${reference}` }), [store]);
-  return (
-    <DataTable
-      label="Consignments"
-      columns={columns}
-      rows={shown}
-      rowId={({ reference }) => reference}
-      link={link}
-      renderCard={({ reference }) => reference}
-      selection={selection}
-    />
+function Table({ store, shown = rows }: { store: Selection; shown?: readonly TestRow[] }) {
+  const selection = useMemo(
+    () => ({ store, label: ({ reference }: TestRow) => `Select ${reference}` }),
+    [store],
   );
+  return <TestTable columns={allColumns} rows={shown} link={link} selection={selection} />;
 }
 
 function box(index: number): HTMLElement {

@@ -3,42 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { installDom, renderInTheme } from '../testing/index.js';
-import { DataTable } from './DataTable.js';
-import type { DataColumn, RowLink, Sort } from './types.js';
-
-interface Row {
-  reference: string;
-  pieces: number;
-}
-
-const rows: Row[] = Array.from({ length: 200 }, (_, index) => ({
-  reference: `TAS${String(index).padStart(7, '0')}`,
-  pieces: index,
-}));
-const columns: DataColumn<Row>[] = [
-  { id: 'reference', header: 'Consignment', width: 140, isLink: true, cell: (row) => row.reference },
-  { id: 'pieces', header: 'Pieces', width: 80, align: 'right', sortable: true, cell: (row) => row.pieces },
-];
+import { rows, TestTable, type TestRow } from './testing/TestTable.js';
+import type { RowLink, Sort } from './types.js';
 
 function show(overrides: { busy?: boolean; link?: null } = {}) {
   const link = {
-    href: (row: Row) => `/consignment/${row.reference}`,
-    open: vi.fn<(row: Row) => void>(),
-    onIntent: vi.fn<(row: Row) => void>(),
-  } satisfies RowLink<Row>;
+    href: ({ reference }) => `/consignment/${reference}`,
+    open: vi.fn<(row: TestRow) => void>(),
+    onIntent: vi.fn<(row: TestRow) => void>(),
+  } satisfies RowLink<TestRow>;
   const onSort = vi.fn<(sort: Sort) => void>();
   renderInTheme(
-    <DataTable
-      label="Consignments"
-      columns={columns}
-      rows={rows}
-      rowId={(row) => row.reference}
+    <TestTable
       total={2900}
       firstRow={201}
       sort={{ column: 'pieces', direction: 'asc' }}
       onSort={onSort}
       link={link}
-      renderCard={(row) => <b>{row.reference}</b>}
       {...overrides}
     />,
   );
@@ -139,18 +120,8 @@ describe('DataTable', () => {
   });
 });
 
-function showInstead(instead: Partial<Parameters<typeof DataTable<Row>>[0]>): void {
-  renderInTheme(
-    <DataTable
-      label="Consignments"
-      columns={columns}
-      rows={[]}
-      rowId={(row) => row.reference}
-      link={{ href: ({ reference }) => reference, open: () => undefined }}
-      renderCard={({ reference }) => reference}
-      {...instead}
-    />,
-  );
+function showInstead(instead: Parameters<typeof TestTable>[0]): void {
+  renderInTheme(<TestTable rows={[]} {...instead} />);
   expect(screen.queryByRole('grid')).toBeNull();
 }
 

@@ -7,8 +7,13 @@ import { renderInTheme } from '../testing/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { InformationDialog } from './InformationDialog.js';
 
-/** Mounts the dialog opened on the first click, and keeps it mounted afterwards. */
-function AskedFor(): ReactNode {
+interface Props {
+  /** Whether the dialog stays mounted once it was open. */
+  readonly isKept: boolean;
+}
+
+/** Mounts the dialog, opened, on the first click. */
+function Explained({ isKept }: Props): ReactNode {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   return (
@@ -22,7 +27,7 @@ function AskedFor(): ReactNode {
       >
         Explain
       </button>
-      {wanted && (
+      {(isKept ? wanted : opened) && (
         <InformationDialog opened={opened} title="DIFOT" onClose={() => setOpened(false)}>
           Delivered in full, on time.
         </InformationDialog>
@@ -31,38 +36,15 @@ function AskedFor(): ReactNode {
   );
 }
 
-/** Mounts the dialog only while it is open. */
-function TakenAway(): ReactNode {
-  const [opened, setOpened] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpened(true)}>
-        Explain
-      </button>
-      {opened && (
-        <InformationDialog opened title="DIFOT" onClose={() => setOpened(false)}>
-          Delivered in full, on time.
-        </InformationDialog>
-      )}
-    </>
-  );
-}
-
-it('restores the focus when unmounted', async () => {
-  renderInTheme(<TakenAway />);
+it.each([
+  ['when unmounted', false],
+  ['even if mounted opened', true],
+])('restores the focus %s', async (_when, isKept) => {
+  renderInTheme(<Explained isKept={isKept} />);
   const button = screen.getByRole('button', { name: 'Explain' });
   await userEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'DIFOT' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(button).toHaveFocus());
-});
-
-it('restores the focus even if mounted opened', async () => {
-  renderInTheme(<AskedFor />);
-  const button = screen.getByRole('button', { name: 'Explain' });
-  await userEvent.click(button);
-  await screen.findByRole('dialog', { name: 'DIFOT' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(button).toHaveFocus());
 });
