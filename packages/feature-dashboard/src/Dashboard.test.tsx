@@ -7,17 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { cardTitles, findCard, showDashboard, showTable } from './testing/show.js';
-import {
-  costsCall,
-  createdCall,
-  deliveredCall,
-  difotCall,
-  emptyAnswers,
-  exceptionsCall,
-  stagedCall,
-} from './testing/world.js';
+import { cardCalls, costsCall, difotCall, emptyAnswers, stagedCall } from './testing/world.js';
 
-const calls = [stagedCall, difotCall, createdCall, exceptionsCall, costsCall, deliveredCall] as const;
 const unavailable = () =>
   Response.json({ title: 'Bad', detail: 'The reports are being rebuilt' }, { status: 400 });
 
@@ -51,7 +42,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Kōwhai Kitchens Dashboard' })).toBeVisible();
     expect(screen.getByText('Welcome, Mere Manager')).toBeVisible();
     await findCard('Costs');
-    for (const call of calls) {
+    for (const call of cardCalls) {
       expect(asked(call)).toEqual({
         siteIds: [testSite(10, '').id],
         startDateUtc: '2026-11-14T11:00:00Z',
@@ -59,8 +50,8 @@ describe('the dashboard', () => {
         serviceTypeCodes: [],
       });
     }
-    const reports = session.server.names().filter((name) => calls.some((call) => call === name));
-    expect(reports.toSorted()).toEqual([...calls].toSorted());
+    const reports = session.server.names().filter((name) => cardCalls.some((call) => call === name));
+    expect(reports.toSorted()).toEqual([...cardCalls].toSorted());
     expect(
       screen.getByText('15/11/2026 to 21/11/2026, compared with 08/11/2026 to 14/11/2026'),
     ).toBeVisible();
@@ -105,10 +96,10 @@ describe('the dashboard', () => {
   });
 
   it('[DASH-08] each card fails by itself, with the message of the service, and tries again', async () => {
-    const down = new Set<string>(calls);
+    const down = new Set<string>(cardCalls);
     const empty: FakeResponses = emptyAnswers;
     const answers = Object.fromEntries(
-      calls.map((call) => [
+      cardCalls.map((call) => [
         call,
         (asked: FakeCall) => {
           const answer = empty[call];
@@ -119,14 +110,14 @@ describe('the dashboard', () => {
     );
     showDashboard({ answers });
     const message = 'Chart service is not available';
-    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(calls.length));
-    expect(screen.getAllByText('The reports are being rebuilt')).toHaveLength(calls.length);
-    for (const [index, call] of calls.entries()) {
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(cardCalls.length));
+    expect(screen.getAllByText('The reports are being rebuilt')).toHaveLength(cardCalls.length);
+    for (const [index, call] of cardCalls.entries()) {
       const card = await findCard(cardTitles[index] ?? '');
       down.delete(call);
       await userEvent.click(card.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(card.queryByText(message)).toBeNull());
-      expect(screen.queryAllByText(message)).toHaveLength(calls.length - index - 1);
+      expect(screen.queryAllByText(message)).toHaveLength(cardCalls.length - index - 1);
     }
     // Says in words that a card has no figures.
     const days = '15/11/2026 to 21/11/2026';

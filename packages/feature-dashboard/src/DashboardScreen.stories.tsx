@@ -7,22 +7,12 @@ import { screen, waitFor } from 'storybook/test';
 import { buildPage, buildRow } from './testing/report-rows.js';
 import { WiredDashboard } from './testing/WiredDashboard.js';
 import { calls } from './testing/WiredDrillDown.js';
-import {
-  costsCall,
-  createdCall,
-  deliveredCall,
-  difotCall,
-  emptyAnswers,
-  exceptionsCall,
-  stagedCall,
-  worldAnswers,
-} from './testing/world.js';
+import { cardCalls, difotCall, emptyAnswers, worldAnswers } from './testing/world.js';
 
 type Session = ComponentProps<typeof TestSessionProvider>;
 type Answers = NonNullable<Session['answers']>;
 type Data = NonNullable<Session['data']>;
 
-const cardCalls = [stagedCall, difotCall, createdCall, exceptionsCall, costsCall, deliveredCall];
 const unavailable = () =>
   Response.json({ title: 'Unavailable', detail: 'The reports are being rebuilt' }, { status: 503 });
 
@@ -97,10 +87,7 @@ export const CostsOfADay: Story = {
   parameters: {
     answers: {
       ...worldAnswers,
-      [calls.costs]: ({ body }) => ({
-        ...buildPage([buildRow(1), buildRow(2)], body as { pageNumber: number; pageSize: number }),
-        confirmedTotal: 3703.68,
-      }),
+      [calls.costs]: (call) => ({ ...buildPage([buildRow(1), buildRow(2)], call), confirmedTotal: 3703.68 }),
     } satisfies Answers,
   },
   play: async ({ canvas, userEvent }) => {

@@ -6,18 +6,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
+import { noLinks, testLinks } from '../testing/links.js';
 import { attentionCall, emptyAnswers, worldAnswers } from '../testing/world.js';
 import { waitingAnswers } from '../testing/waiting.js';
 import { Attention } from './Attention.js';
 
-const link = { href: '#', open: () => undefined };
-const all: DashboardLinks = {
-  search: { href: () => '#', open: () => undefined },
-  findReferences: () => undefined,
-  consignment: { href: () => '#', open: () => undefined },
-  newConsignment: link,
-};
-const none: DashboardLinks = { search: null, findReferences: null, consignment: null };
 const filter = {
   siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
   days: { from: getDay('2026-11-15'), to: getDay('2026-11-21') },
@@ -29,7 +22,7 @@ interface Args {
   readonly links?: DashboardLinks;
 }
 
-function Shown({ answers, links = all }: Args) {
+function Shown({ answers, links = testLinks }: Args) {
   return inSession(
     createTestSession({ answers: { ...worldAnswers, ...answers } }),
     <BulkRunnerProvider consignmentHref={() => '#'}>
@@ -44,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof Shown>;
 
 export const Counts: Story = {};
-export const DashboardAlone: Story = { args: { links: none } };
+export const DashboardAlone: Story = { args: { links: noLinks } };
 export const AllClear: Story = { args: { answers: emptyAnswers } };
 export const Loading: Story = {
   parameters: { isAlwaysBusy: true },

@@ -9,6 +9,7 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
+import { noLinks, testLinks } from '../testing/links.js';
 import {
   attention,
   attentionCall,
@@ -36,10 +37,9 @@ function showAttention(
   const session = createTestSession({ answers: { ...worldAnswers, ...answers }, data });
   const open = vi.fn<(where: unknown) => void>();
   const links: DashboardLinks = {
-    search: { href: (query) => `/search?${new URLSearchParams(query).toString()}`, open },
-    findReferences: open,
-    consignment: { href: (reference) => `/consignment/${reference}`, open },
-    newConsignment: { href: '/consignment/create', open: () => open('create') },
+    ...testLinks,
+    search: { ...testLinks.search, open },
+    newConsignment: { ...testLinks.newConsignment, open: () => open('create') },
     ...more,
   };
   const onRender = vi.fn<() => void>();
@@ -109,7 +109,7 @@ describe('what needs attention', () => {
   });
 
   it("[DASH-29] is text for users without the list, who can't have unsaved work either", async () => {
-    const { session } = showAttention({}, { search: null, consignment: null, newConsignment: null });
+    const { session } = showAttention({}, { ...noLinks, newConsignment: null });
     expect(await figures()).toEqual([
       '8 Unresolved exceptions',
       '5 Waiting for you',

@@ -5,6 +5,7 @@ import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
+import { noLinks } from '../testing/links.js';
 import { buildException, buildRow, verdicts } from '../testing/report-rows.js';
 import {
   calls,
@@ -15,6 +16,7 @@ import {
   WiredDrillDown,
   type Wired,
 } from '../testing/WiredDrillDown.js';
+import { createdCall } from '../testing/world.js';
 
 type Session = ComponentProps<typeof TestSessionProvider>;
 
@@ -73,7 +75,7 @@ export const Viewer: Story = {
   args: {
     segment: miss,
     rows: misses,
-    links: { search: null, findReferences: null, consignment: null },
+    links: noLinks,
     data: { permissions: ['Access.DISPATCH', 'Access.DASHBOARD'] },
   },
 };
@@ -103,7 +105,7 @@ export const Changed: Story = {
   args: {
     segment: draft,
     rows: drafts,
-    answers: { 'POST /api/v2/reports/consignments-by-status': countOnce(40, 38) },
+    answers: { [createdCall]: countOnce(40, 38) },
   },
 };
 

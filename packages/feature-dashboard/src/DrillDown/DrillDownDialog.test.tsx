@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { noLinks } from '../testing/links.js';
 import { buildException, buildRow, verdicts } from '../testing/report-rows.js';
 import { showDrillDown } from '../testing/show-drill-down.js';
 import { draft, miss, unresolved, weekScope } from '../testing/WiredDrillDown.js';
@@ -112,7 +113,7 @@ describe('the consignments behind a figure', () => {
   });
 
   it('[DASH-24] [DASH-38] for a user without the list, nothing is a link', async () => {
-    showDrillDown({ segment: draft, links: { consignment: null, search: null, findReferences: null } });
+    showDrillDown({ segment: draft, links: noLinks });
     const dialog = await findDialog(/60 consignments/u);
     expect(within(dialog).queryAllByRole('link')).toEqual([]);
     expect(within(dialog).getByText('TAS0000002')).toBeVisible();

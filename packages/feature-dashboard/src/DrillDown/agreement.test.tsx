@@ -6,16 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { buildPage, buildRow } from '../testing/report-rows.js';
 import { showDrillDown } from '../testing/show-drill-down.js';
 import { calls, costs, draft, miss } from '../testing/WiredDrillDown.js';
+import { costsCall, createdCall } from '../testing/world.js';
 
-const cardCall = 'POST /api/v2/reports/consignments-by-status';
 const rows = Array.from({ length: 37 }, (_, index) => buildRow(index + 1, 'DRAFT'));
-const read = ({ body }: { readonly body: unknown }) =>
-  buildPage(rows, body as { pageNumber: number; pageSize: number });
 
 /** A card that counted 38 before, and its figure from the second call on. */
 function showChanged(answers: Parameters<typeof showDrillDown>[0]['answers'] = {}) {
   const counts = [38, 37].map((count) => [{ status: 'DRAFT' as const, count }]);
-  return showDrillDown({ segment: draft, rows, answers: { [cardCall]: inTurn(...counts), ...answers } });
+  return showDrillDown({ segment: draft, rows, answers: { [createdCall]: inTurn(...counts), ...answers } });
 }
 
 describe('a figure that changes', () => {
@@ -29,7 +27,7 @@ describe('a figure that changes', () => {
     ).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Created · Draft · 37 consignments' })).toBeVisible();
     const names = session.server.names();
-    expect(names.filter((name) => name === cardCall).length).toBe(2);
+    expect(names.filter((name) => name === createdCall).length).toBe(2);
   });
 
   it('[DASH-39, DASH-51] of costs compares what the rows add up to, not how many they are', async () => {
@@ -39,7 +37,7 @@ describe('a figure that changes', () => {
     showDrillDown({
       segment: costs,
       rows: [1, 2].map((number) => buildRow(number, 'DELIVERED', { confirmedPrice: 10.05 })),
-      answers: { 'POST /api/v2/reports/revenue': inTurn(...amounts) },
+      answers: { [costsCall]: inTurn(...amounts) },
     });
     expect(
       await screen.findByText(
@@ -58,11 +56,11 @@ describe('a figure that changes', () => {
     const { session } = showDrillDown({
       segment: draft,
       rows,
-      answers: { [cardCall]: [{ status: 'DRAFT', count: 38 }] },
+      answers: { [createdCall]: [{ status: 'DRAFT', count: 38 }] },
     });
     await screen.findByRole('dialog', { name: 'Created · Draft · 37 consignments' });
     const count = () =>
-      session.server.names().filter((name) => name === cardCall || name === calls.created).length;
+      session.server.names().filter((name) => name === createdCall || name === calls.created).length;
     await waitFor(() => expect(count()).toBe(6));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('26–37 of 37');
@@ -94,7 +92,7 @@ describe('rows that do not load', () => {
       answers: {
         [calls.created]: (call) =>
           isUp && (call.body as { pageNumber: number }).pageNumber === 1
-            ? read(call)
+            ? buildPage(rows, call)
             : Response.json({ title: 'The reports are being rebuilt' }, { status: 503 }),
       },
     });

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPage, buildRow } from '../testing/report-rows.js';
 import { showDrillDown } from '../testing/show-drill-down.js';
 import { calls, draft, miss, weekScope } from '../testing/WiredDrillDown.js';
+import { createdCall } from '../testing/world.js';
 
 const exportCall = 'POST /api/v1/data/export/consignments';
 const documentsCall = 'POST /api/v1/consignments/bulk/documents';
@@ -152,11 +153,8 @@ describe('downloads of everything behind a figure', () => {
     const { asked, session } = showDrillDown({
       segment: draft,
       answers: {
-        [calls.created]: ({ body }) => ({
-          ...buildPage(buildRows(25), body as { pageNumber: number; pageSize: number }),
-          rowCount: 12_345,
-        }),
-        'POST /api/v2/reports/consignments-by-status': [{ status: 'DRAFT', count: 12_345 }],
+        [calls.created]: (call) => ({ ...buildPage(buildRows(25), call), rowCount: 12_345 }),
+        [createdCall]: [{ status: 'DRAFT', count: 12_345 }],
       },
     });
     const menu = await openMenu();
@@ -180,11 +178,11 @@ describe('downloads of everything behind a figure', () => {
       segment: draft,
       rows,
       answers: {
-        [calls.created]: async ({ body }) => {
-          const { pageNumber, pageSize } = body as { pageNumber: number; pageSize: number };
+        [calls.created]: async (call) => {
+          const { pageNumber, pageSize } = call.body as { pageNumber: number; pageSize: number };
           if (pageSize === 200 && pageNumber === 2) await isAnswered;
           if (pageNumber === 3) return new Response(null, { status: 502 });
-          return buildPage(rows, { pageNumber, pageSize });
+          return buildPage(rows, call);
         },
       },
     });

@@ -1,12 +1,13 @@
 import type { DifotPage, ExceptionPage } from '@consign/api-client/consignment';
 import type { ReportPage } from '@consign/queries';
+import type { FakeCall } from '@consign/queries/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { findRendered } from '../testing/charts.js';
 import { findCard, showDashboard, showTable } from '../testing/show.js';
-import { kinds } from '../testing/world.js';
+import { createdCall, kinds } from '../testing/world.js';
 import { buildException, buildPage, buildRow, verdicts } from '../testing/report-rows.js';
 import { calls } from '../testing/WiredDrillDown.js';
 
@@ -15,8 +16,8 @@ if (verdict === undefined) throw new Error('No verdict');
 const row = buildRow(1, 'DELIVERED', { difot: verdict, exceptions: [buildException(1)] });
 
 /** The first page of a figure, of which one row is enough here. */
-const pageFor = (count: number, body: unknown): ReportPage => ({
-  ...buildPage([row], body as { pageNumber: number; pageSize: number }),
+const pageFor = (count: number, call: FakeCall): ReportPage => ({
+  ...buildPage([row], call),
   rowCount: count,
 });
 
@@ -73,12 +74,11 @@ describe('a segment of a card', () => {
     let count = 0;
     const { session, asked, onChange } = showDashboard({
       answers: {
-        [calls.created]: ({ body }) => pageFor(count, body),
-        [calls.difot]: ({ body }) => pageFor(count, body) as DifotPage,
-        [calls.exceptions]: ({ body }) => pageFor(count, body) as ExceptionPage,
+        [calls.created]: (call) => pageFor(count, call),
+        [calls.difot]: (call) => pageFor(count, call) as DifotPage,
+        [calls.exceptions]: (call) => pageFor(count, call) as ExceptionPage,
       },
     });
-    const figures = 'POST /api/v2/reports/consignments-by-status';
     await waitFor(() => expect(document.querySelectorAll('[data-chart]')).toHaveLength(7));
     for (const segment of segments) {
       ({ count } = segment);
@@ -90,24 +90,21 @@ describe('a segment of a card', () => {
       await waitFor(() => expect(dialog).toHaveAccessibleName(segment.title));
       // It takes longer to render the charts behind the dialog than the dialog.
       expect(findRendered()).toBe(charts);
-      expect(asked(segment.call)).toMatchObject({ ...asked(figures), ...segment.slice, pageNumber: 1 });
+      expect(asked(segment.call)).toMatchObject({ ...asked(createdCall), ...segment.slice, pageNumber: 1 });
       expect(onChange.mock.lastCall?.[0]).toMatchObject({ query: segment.url, replace: false });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       expect(Object.keys(onChange.mock.lastCall?.[0].query ?? {}).join(' ')).not.toContain('drill');
     }
     // The figures agreed: the card was not asked again.
-    expect(session.server.names().filter((each) => each === figures)).toHaveLength(1);
+    expect(session.server.names().filter((each) => each === createdCall)).toHaveLength(1);
   });
 
   it('[DASH-51] of Costs opens from its table, in either period, with the prices of that day alone', async () => {
     const priced = { ...row, estimatedPrice: 100, confirmedPrice: 110, confirmedFafPrice: 4 };
     const { asked, onChange } = showDashboard({
       answers: {
-        [calls.costs]: ({ body }) => ({
-          ...buildPage([priced], body as { pageNumber: number; pageSize: number }),
-          confirmedTotal: 11111.04,
-        }),
+        [calls.costs]: (call) => ({ ...buildPage([priced], call), confirmedTotal: 11111.04 }),
       },
     });
     const { card } = await showTable('Costs');
@@ -146,7 +143,7 @@ describe('a segment of a card', () => {
         'drill.kind': kinds.closed,
         'drill.status': 'OPEN',
       },
-      answers: { [calls.exceptions]: ({ body }) => pageFor(1, body) as ExceptionPage },
+      answers: { [calls.exceptions]: (call) => pageFor(1, call) as ExceptionPage },
     });
     const dialog = await screen.findByRole('dialog');
     await waitFor(() =>

@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import type { DashboardChange, DashboardLinks } from '../dashboard-screen-props.js';
 import { DashboardScreen } from '../Dashboard.js';
+import { noLinks, testLinks } from './links.js';
 import { testNow } from './world.js';
 
 interface Props {
@@ -28,16 +29,8 @@ export function WiredDashboard({
   const links = useMemo(
     (): DashboardLinks =>
       hasList
-        ? {
-            search: {
-              href: (search) => `/search?${new URLSearchParams(search).toString()}`,
-              open: (search) => onSearch?.(search),
-            },
-            findReferences: () => undefined,
-            consignment: { href: (reference) => `/consignment/${reference}`, open: () => undefined },
-            newConsignment: { href: '/consignment/create', open: () => undefined },
-          }
-        : { search: null, findReferences: null, consignment: null },
+        ? { ...testLinks, search: { ...testLinks.search, open: (search) => onSearch?.(search) } }
+        : noLinks,
     [hasList, onSearch],
   );
   return (

@@ -9,7 +9,9 @@ import { useState, type ReactNode } from 'react';
 import type { DashboardLinks } from '../dashboard-screen-props.js';
 import { writeSegment, type Drill, type Segment } from '../segments.js';
 import { DrillDownDialog } from '../DrillDown/DrillDownDialog.js';
+import { testLinks } from './links.js';
 import { buildPage, testNow } from './report-rows.js';
+import { costsCall, createdCall, difotCall, exceptionsCall } from './world.js';
 
 export const weekScope: ReportScope = {
   siteIds: [testId(10)],
@@ -50,20 +52,11 @@ export interface Wired {
   readonly onClose?: () => void;
 }
 
-const links: DashboardLinks = {
-  search: {
-    href: (query) => `/search?${new URLSearchParams(query).toString()}`,
-    open: () => undefined,
-  },
-  findReferences: () => undefined,
-  consignment: { href: (reference) => `/consignment/${reference}`, open: () => undefined },
-};
-
 const noClose = () => undefined;
 
 /** The dialog with its part of the URL, as the dashboard has it. */
 export function WiredDrillDown(props: Wired): ReactNode {
-  const { segment, scope = weekScope, drill = {}, links: own = {}, onDrillChange, onClose = noClose } = props;
+  const { segment, scope = weekScope, drill = {}, links = {}, onDrillChange, onClose = noClose } = props;
   const [url, setUrl] = useState<Drill>({ ...writeSegment(segment), ...drill });
   return (
     <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
@@ -75,7 +68,7 @@ export function WiredDrillDown(props: Wired): ReactNode {
           setUrl(next);
           onDrillChange?.(next, options);
         }}
-        links={{ ...links, ...own }}
+        links={{ ...testLinks, ...links }}
         now={testNow}
         onClose={onClose}
       />
@@ -89,25 +82,25 @@ function sumConfirmed(rows: readonly ReportRow[]): number {
 
 /** Answers of a server with these rows behind every figure, whose cards say the same. */
 export function drillAnswers(rows: () => readonly ReportRow[]): FakeResponses {
-  const page = ({ body }: FakeCall) => buildPage(rows(), body as { pageNumber: number; pageSize: number });
+  const page = (call: FakeCall) => buildPage(rows(), call);
   const count = () => rows().length;
   return {
     [calls.created]: page,
     [calls.difot]: (call) => page(call) as DifotPage,
     [calls.exceptions]: (call) => page(call) as ExceptionPage,
     [calls.costs]: (call) => ({ ...page(call), confirmedTotal: sumConfirmed(rows()) }),
-    'POST /api/v2/reports/revenue': () => [
+    [costsCall]: () => [
       { date: costs.day, current: sumConfirmed(rows()), previousDate: '2026-03-08', previous: 0 },
     ],
-    'POST /api/v2/reports/consignments-by-status': () => [{ status: 'DRAFT', count: count() }],
-    'POST /api/v2/reports/difot': () => [
+    [createdCall]: () => [{ status: 'DRAFT', count: count() }],
+    [difotCall]: () => [
       {
         serviceType: { code: 'GENERAL', name: 'General freight', cubicFactor: null },
         onTimeCount: 1,
         missCount: count(),
       },
     ],
-    'POST /api/v2/reports/exceptions-by-status': () => [
+    [exceptionsCall]: () => [
       {
         standardEventId: kind,
         title: 'Receiver was closed',

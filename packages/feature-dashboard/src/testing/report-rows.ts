@@ -2,6 +2,7 @@ import type { DifotVerdict, RaisedException } from '@consign/api-client/consignm
 import { buildListItem } from '@consign/consignment-parts/testing/data';
 import { statuses, type StatusCode } from '@consign/domain/status';
 import type { ReportPage, ReportRow } from '@consign/queries';
+import type { FakeCall } from '@consign/queries/testing';
 import { testId } from '@consign/session/testing';
 
 export const testNow = (): Date => new Date('2026-03-17T00:00:00Z');
@@ -36,13 +37,9 @@ export function buildRow(
   };
 }
 
-interface PageRequest {
-  readonly pageNumber: number;
-  readonly pageSize: number;
-}
-
-/** The server's page of some rows. */
-export function buildPage(rows: readonly ReportRow[], { pageNumber, pageSize }: PageRequest): ReportPage {
+/** The page of some rows that a call asks for. */
+export function buildPage(rows: readonly ReportRow[], { body }: Pick<FakeCall, 'body'>): ReportPage {
+  const { pageNumber, pageSize } = body as { pageNumber: number; pageSize: number };
   const first = (pageNumber - 1) * pageSize;
   const results = rows.slice(first, first + pageSize);
   return {

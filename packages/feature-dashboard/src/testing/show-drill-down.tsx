@@ -4,6 +4,7 @@ import { renderInTheme } from '@consign/ui/testing';
 import { vi } from 'vitest';
 
 import type { DashboardLinks } from '../dashboard-screen-props.js';
+import { testLinks } from './links.js';
 import { buildRow } from './report-rows.js';
 import { calls, drillAnswers, WiredDrillDown, type Wired } from './WiredDrillDown.js';
 
@@ -11,15 +12,9 @@ type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 
 function createLinks() {
   return {
-    search: {
-      href: (query: Readonly<Record<string, string>>) => `/search?${new URLSearchParams(query).toString()}`,
-      open: vi.fn<(query: Readonly<Record<string, string>>) => void>(),
-    },
+    search: { ...testLinks.search, open: vi.fn<(query: Readonly<Record<string, string>>) => void>() },
     findReferences: vi.fn<(references: readonly string[]) => void>(),
-    consignment: {
-      href: (reference: string) => `/consignment/${reference}`,
-      open: vi.fn<(reference: string) => void>(),
-    },
+    consignment: { ...testLinks.consignment, open: vi.fn<(reference: string) => void>() },
   } satisfies DashboardLinks;
 }
 

@@ -20,7 +20,7 @@ export function waitingAnswers(count: number): FakeResponses {
   return {
     [attentionCall]: () =>
       attention.map((each) => (each.kind === 'WAITING_FOR_YOU' ? { ...each, count: waiting.size } : each)),
-    [waitingCall]: (): ConsignmentPage => buildPage([...waiting], { pageNumber: 1, pageSize: 25 }),
+    [waitingCall]: (): ConsignmentPage => buildPage([...waiting], { body: { pageNumber: 1, pageSize: 25 } }),
     'GET /api/v1/consignments/{ref}': ({ path }) =>
       buildConsignment(path.split('/').at(-1) ?? '', {
         statusHistory: [buildStatus('TRANSIT', [buildException()])],

@@ -19,6 +19,15 @@ export const deliveredCall = 'POST /api/v2/reports/consignments-delivered';
 export const difotCall = 'POST /api/v2/reports/difot';
 export const exceptionsCall = 'POST /api/v2/reports/exceptions-by-status';
 export const costsCall = 'POST /api/v2/reports/revenue';
+/** The call of each card, in the order of the cards. */
+export const cardCalls = [
+  stagedCall,
+  difotCall,
+  createdCall,
+  exceptionsCall,
+  costsCall,
+  deliveredCall,
+] as const;
 export const costGroupsCall = 'POST /api/v2/reports/costs';
 export const attentionCall = 'POST /api/v2/reports/attention';
 export const unsavedCall = 'GET /api/v1/users/me/unsaved-work';
