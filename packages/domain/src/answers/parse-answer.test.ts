@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { getDay } from '../dates/index.js';
 import { readAddressee } from '../rules/index.js';
 import { goodAddress } from '../testing/bodies.js';
+import { problemTexts } from '../testing/problems.js';
 import { answerKinds, parseAnswer, type AnswerBody, type AnswerContext } from './index.js';
 
 const context: AnswerContext = {
@@ -14,9 +15,7 @@ const context: AnswerContext = {
 
 const parse = (body: AnswerBody, change: Partial<AnswerContext> = {}) => {
   const result = parseAnswer(body, { ...context, ...change });
-  return result.ok
-    ? result.value
-    : result.problems.map(({ id, path, message }) => `${id} ${path}: ${message}`);
+  return result.ok ? result.value : problemTexts(result.problems);
 };
 
 const corrected = { ...goodAddress, address: { ...goodAddress.address, streetNumber: '7' } };

@@ -9,9 +9,13 @@ it.each([
   ['2026-07-01T00:30:00.999Z', '01/07/2026', '12:30:00 PM'],
   ['2026-04-04T13:30:00Z', '05/04/2026', '2:30:00 AM'],
   ['2026-04-04T14:30:00Z', '05/04/2026', '2:30:00 AM'],
-  ['2026-09-26T13:59:59Z', '27/09/2026', '1:59:59 AM'],
+  ['2026-04-04T13:59:59.999Z', '05/04/2026', '2:59:59 AM'],
+  ['2026-04-04T14:00:00Z', '05/04/2026', '2:00:00 AM'],
+  ['2026-09-26T13:59:59.999Z', '27/09/2026', '1:59:59 AM'],
   ['2026-09-26T14:00:00Z', '27/09/2026', '3:00:00 AM'],
 ])('[PLAT-08] %s is %s %s in Auckland, daylight saving included', (instant, date, time) => {
+  // An hour that was formatted before must not decide.
+  for (const before of [-1, 1, 600_000, -600_000]) formatDateTime(new Date(Date.parse(instant) + before));
   expect(formatDate(instant)).toBe(date);
   expect(formatTime(instant)).toBe(time);
   expect(formatDateTime(instant)).toBe(`${date} ${time}`);

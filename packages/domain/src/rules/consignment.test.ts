@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { context, goodConsignment, goodItem } from '../testing/bodies.js';
+import { context, goodConsignment, goodItem, notNumbers } from '../testing/bodies.js';
 import { problemTexts } from '../testing/problems.js';
 import {
   checkConsignment,
@@ -107,18 +107,18 @@ describe('checkConsignment', () => {
 });
 
 describe('hireage', () => {
-  it.each([0, 1000, 1.5, -1, '', null, undefined, 'two'])(
-    '[HIRE-01] refuses a quantity of %j only in rows with a unit',
-    (quantity) => {
+  it('[HIRE-01] refuses any other quantity than 1 to 999, in rows with a unit alone', () => {
+    for (const quantity of [0, -0, 1000, 1.5, -1, '', null, undefined, ...notNumbers]) {
       expect(check({ hireage: [row(1), row(quantity)] })).toEqual([
         'HIRE-01 hireage/1/quantity: Quantity must be a whole number from 1 to 999',
       ]);
       expect(check({ hireage: [row(quantity, null)] })).toEqual([]);
-    },
-  );
+    }
+  });
 
   it('[HIRE-01] sends only rows with a unit and a quantity from 1 to 999', () => {
-    const good = [row(1), row(999), row('12')];
+    const good = [row(1), row(999), row('12'), row('+1'), row('1e2')];
+    expect(check({ hireage: good })).toEqual([]);
     expect(filterCompleteHireage([...good, row(0), row(1000), row(null), row(5, '')])).toEqual(good);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { getDay, startOfDayUtc } from '../dates/index.js';
+import { problemTexts } from '../testing/problems.js';
 import { checkMovedDelivery, receiverWarnings, type DateFacts, type Trip } from './index.js';
 import { isDeliveryMissed } from './moved-delivery.js';
 
@@ -17,13 +18,14 @@ const closed: DateFacts = { isDeliveryWorkingDay: false, serviceDay: null };
 const possible: DateFacts = { isDeliveryWorkingDay: true, serviceDay: getDay('2026-11-24') };
 
 function check(day: string, receiver = { trip, stored, facts }, ofDay: DateFacts = facts): string[] {
-  return checkMovedDelivery(startOfDayUtc(getDay(day)), {
+  const problems = checkMovedDelivery(startOfDayUtc(getDay(day)), {
     receiver,
     facts: ofDay,
     stage: 'ready',
     settings: { canUseDefaultRequestedDeliveryDate: false, requestedPickupDateEnabled: true },
     today: getDay('2026-11-21'),
-  }).map(({ id, path, message }) => `${id} ${path}: ${message}`);
+  });
+  return problemTexts(problems);
 }
 
 describe('a new receiver and the requested delivery date', () => {
@@ -40,9 +42,7 @@ describe('a new receiver and the requested delivery date', () => {
     const text =
       "DATE-14 requestedDeliveryDateTimeUtc: The new receiver can't get the delivery on the requested day, 24/11/2026.";
     const warn = (day: string | null) =>
-      receiverWarnings({ trip, stored, facts }, day === null ? null : getDay(day)).map(
-        ({ id, path, message }) => `${id} ${path}: ${message}`,
-      );
+      problemTexts(receiverWarnings({ trip, stored, facts }, day === null ? null : getDay(day)));
     expect(warn('2026-11-26')).toEqual([`${text} The earliest possible is 26/11/2026.`]);
     expect(warn(null)).toEqual([text]);
     expect(receiverWarnings({ trip, stored, facts: possible }, null)).toEqual([]);

@@ -51,13 +51,15 @@ const table: readonly Row[] = [
 it.each(table)(
   '[CONS-09, CONS-21, CONS-22, CONS-23, CONS-25, CONS-35] $id $name is allowed exactly as the table says, and hidden without the permission',
   ({ id, ask, permission, when }) => {
-    for (const context of everyContext) {
+    const differs = everyContext.filter((context) => {
       const { permissions, isNew, status } = context;
       const holds = permissions.has(`Consignment.${permission}` as never);
       const inTime = !isNew && status !== null && when.includes(status);
-      const refusal = { allowed: false, id, hidden: expect.any(Boolean), reason: expect.stringMatching(/./) };
-      expect([context, ask(context)]).toEqual([context, holds && inTime ? { allowed: true } : refusal]);
-    }
+      const answer = ask(context);
+      const isRefused = !answer.allowed && answer.id === id && answer.reason !== '';
+      return holds && inTime ? !answer.allowed : !isRefused;
+    });
+    expect(differs).toEqual([]);
     const answer = ask({ permissions: holding('DISPATCH'), isNew: false, status: 'FINAL' });
     expect(answer).toEqual({ allowed: false, id, hidden: true, reason: missing });
   },
@@ -103,23 +105,25 @@ it('[CONS-38] [NAV-03] a new one requires CREATE and MAINTAIN; without CREATE th
 });
 
 it('[CONS-28] freight is deleted with MAINTAIN while new, Draft or Ready, except for the last item in Ready', () => {
-  for (const context of everyContext) {
-    for (const itemCount of [0, 1, 2, 200]) {
+  for (const itemCount of [0, 1, 2, 200]) {
+    const differs = everyContext.filter((context) => {
       const isOpen = context.isNew || context.status === null || open.includes(context.status);
       const isLast = context.status === 'FINAL' && itemCount <= 1;
       const expected = context.permissions.has('Consignment.MAINTAIN') && isOpen && !isLast;
-      const { allowed } = canDeleteFreight({ ...context, itemCount });
-      expect([context, itemCount, allowed]).toEqual([context, itemCount, expected]);
-    }
+      return canDeleteFreight({ ...context, itemCount }).allowed !== expected;
+    });
+    expect([itemCount, differs]).toEqual([itemCount, []]);
   }
   const last = { permissions: holding('MAINTAIN'), isNew: false, status: 'FINAL', itemCount: 1 } as const;
   expect(canDeleteFreight(last)).toMatchObject({ allowed: false, id: 'CONS-28', hidden: true });
 });
 
 it('[FILE-04] a file can be deleted with MAINTAIN, in Draft or Ready', () => {
-  for (const context of everyContext.filter(({ isNew, status }) => !isNew && status !== null)) {
-    const expected =
-      context.permissions.has('Consignment.MAINTAIN') && open.some((status) => status === context.status);
-    expect([context, canDeleteFile(context).allowed]).toEqual([context, expected]);
-  }
+  const saved = everyContext.filter(({ isNew, status }) => !isNew && status !== null);
+  const differs = saved.filter((context) => {
+    const isOpen = open.some((status) => status === context.status);
+    const expected = context.permissions.has('Consignment.MAINTAIN') && isOpen;
+    return canDeleteFile(context).allowed !== expected;
+  });
+  expect(differs).toEqual([]);
 });

@@ -54,6 +54,11 @@ export const goodConsignment: ConsignmentBody = {
   consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL2025/KOW/1234' } }],
 };
 
+const notNumeric = ['two', '1e400', '1,5', '１２', '1.2.3', '++1', '1e', '0x10', 'NaN', 'Infinity'];
+
+/** Entries that are no number. */
+export const notNumbers = [...notNumeric, Number.NaN, Number.POSITIVE_INFINITY];
+
 /** Leaving Draft on Saturday 21 November 2026, with everything switched on and the description required. */
 export const context: FormContext = {
   stage: 'leaving-draft',

@@ -10,6 +10,7 @@ import {
   type ImportProblem,
   type ImportRow,
 } from '../import-csv/index.js';
+import { context as allowed } from './bodies.js';
 
 const site = (code: string, name: string) => ({
   code,
@@ -44,15 +45,8 @@ export const importContext: ImportContext = {
       { providerCode: 'LOSCAM', code: 'CRATE' },
     ],
   },
-  settings: {
-    allowCustomParticipants: true,
-    canUseDefaultRequestedDeliveryDate: true,
-    dangerousGoodsEnabled: true,
-    freightItemDescriptionOptional: false,
-    hireageEnabled: true,
-    requestedPickupDateEnabled: true,
-  },
-  flags: { ExportConsignments: true },
+  settings: allowed.settings,
+  flags: allowed.flags,
   today: getDay('2026-11-22'),
 };
 
