@@ -1,25 +1,26 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 
 export interface RequestKeys {
-  /** The key of what is sent: the same again until it is forgotten. */
+  /** The key of what is sent: the same while the same body is sent again. */
   readonly get: (body: unknown) => string;
-  /** Gives the same body a new key from now on: its call has succeeded, or it is meant to be another one. */
+  /** Gives this body a new key from now on: its call has succeeded, or it is meant to be another one. */
   readonly forget: (body: unknown) => void;
 }
 
 /**
- * Idempotency keys by body, so that a call whose answer was lost does its work once when it is repeated (CONS-34). A
- * refused call leaves no key on the server, and can keep its own.
+ * The idempotency key of the body that was sent last, so that a call whose answer was lost does its work once when it is
+ * repeated (CONS-34). A refused call leaves no key on the server, and can keep its own.
  */
 export function useRequestKeys(): RequestKeys {
-  const [keys] = useState(() => new Map<string, string>());
+  const last = useRef<{ readonly text: string; readonly key: string } | null>(null);
   return {
     get: (body) => {
       const text = JSON.stringify(body);
-      const key = keys.get(text) ?? crypto.randomUUID();
-      keys.set(text, key);
-      return key;
+      if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() };
+      return last.current.key;
     },
-    forget: (body) => void keys.delete(JSON.stringify(body)),
+    forget: (body) => {
+      if (last.current?.text === JSON.stringify(body)) last.current = null;
+    },
   };
 }
