@@ -5,9 +5,9 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet,
 
 import type { IdentityAccount } from './accounts.js';
 import { listProductOrigins, type IdentityClient, type MachineClient } from './clients.js';
-import { notFound } from './error-page.js';
+import { faultPage, notFound } from './error-page.js';
 import { sendPage } from './http.js';
-import { homePage, messagePage } from './pages/message-page.js';
+import { homePage } from './pages/message-page.js';
 import { createProvider } from './provider.js';
 import { handleSignIn, type SignInContext } from './sign-in.js';
 
@@ -118,9 +118,5 @@ function sendFault(response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const page = messagePage({
-    title: "Sign-in isn't working right now",
-    text: 'Something went wrong here. Nothing was changed. Try again.',
-  });
-  sendPage(response, page, { status: 500 });
+  sendPage(response, faultPage, { status: 500 });
 }

@@ -1,8 +1,13 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 
 import { listProductOrigins, type IdentityClient } from './clients.js';
+import { renderTo } from './http.js';
 import { messagePage, type Message } from './pages/message-page.js';
-import { renderTo } from './sign-out.js';
+
+const faultText = {
+  title: "Sign-in isn't working right now",
+  text: 'Something went wrong here. Nothing was changed. Try again.',
+};
 
 const errorTexts: Record<string, Pick<Message, 'title' | 'text'>> = {
   invalid_client: {
@@ -13,13 +18,12 @@ const errorTexts: Record<string, Pick<Message, 'title' | 'text'>> = {
     title: 'Address not registered',
     text: "The product asked to return to an address that isn't registered for it.",
   },
-  server_error: {
-    title: "Sign-in isn't working right now",
-    text: 'Something went wrong here. Nothing was changed. Try again.',
-  },
+  server_error: faultText,
 };
 
 const defaultText = { title: "Sign-in couldn't continue", text: 'Go back to the product and start again.' };
+
+export const faultPage = messagePage(faultText);
 
 export const notFound = messagePage({
   title: 'Page not found',
@@ -37,15 +41,14 @@ export async function renderNotFound(ctx: KoaContextWithOIDC, next: () => Promis
 export function createErrorRenderer(clients: readonly IdentityClient[]) {
   return (ctx: KoaContextWithOIDC, out: ErrorOut): void => {
     const client = clients.find(({ clientId }) => clientId === ctx.oidc.client?.clientId);
-    const origin = client && listProductOrigins(client)[0];
     const detail = out.error_description ? `${out.error}: ${out.error_description}` : out.error;
     renderTo(
       ctx,
       messagePage({
         ...(errorTexts[out.error] ?? defaultText),
         detail: out.error === 'server_error' ? undefined : detail,
-        link: client && origin ? { href: `${origin}/`, label: `Go to ${client.tenantName}` } : undefined,
         client,
+        origin: client && listProductOrigins(client)[0],
       }),
     );
   };

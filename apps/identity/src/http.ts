@@ -12,7 +12,7 @@ export interface PageOptions {
 }
 
 /** Headers of every HTML response. */
-export function buildPageHeaders(
+function buildPageHeaders(
   nonce: string,
   { script }: Page,
   formTargets: readonly string[] = [],
@@ -32,7 +32,7 @@ export function buildPageHeaders(
   };
 }
 
-export function createNonce(): string {
+function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
@@ -44,6 +44,13 @@ export function sendPage(response: ServerResponse, page: Page, { status, formTar
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);
+}
+
+/** As `sendPage`, from a handler of the library. */
+export function renderTo(ctx: KoaContextWithOIDC, page: Page): void {
+  const nonce = createNonce();
+  ctx.set(buildPageHeaders(nonce, page));
+  ctx.body = renderPage(page, nonce);
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -12,10 +12,10 @@ import type {
 import { type IdentityAccount, claimsByScope, toAccessClaims, toUserClaims } from './accounts.js';
 import { toClientMetadata, toMachineMetadata, type IdentityClient, type MachineClient } from './clients.js';
 import { createErrorRenderer, renderNotFound } from './error-page.js';
-import { cacheDiscovery } from './http.js';
+import { cacheDiscovery, renderTo } from './http.js';
 import { errors, interactionPolicy, startProvider } from './oidc-library.js';
 import { buildSignInPath } from './sign-in.js';
-import { renderTo, signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
+import { signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
 
 export interface ProviderOptions {
   issuer: string;

@@ -127,14 +127,13 @@ function sendStalePage(
   const from = searchParams.get('from');
   const origin =
     client && (listProductOrigins(client).find((known) => known === from) ?? listProductOrigins(client)[0]);
-  const link = client && origin ? { href: `${origin}/`, label: `Go to ${client.tenantName}` } : undefined;
   const page = messagePage({
     title: 'This sign-in page has expired',
-    text: link
+    text: origin
       ? 'It was open too long or has already been used. Start again from the product.'
       : 'It was open too long or has already been used. Go back to the product and start again.',
-    link,
     client,
+    origin,
   });
   sendPage(response, page, { status: 400 });
 }

@@ -1,14 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-import { createNonce, buildPageHeaders } from './http.js';
+import { renderTo } from './http.js';
 import { messagePage, signOutPage } from './pages/message-page.js';
-import { renderPage, type Page } from './pages/page.js';
-
-export function renderTo(ctx: KoaContextWithOIDC, page: Page): void {
-  const nonce = createNonce();
-  ctx.set(buildPageHeaders(nonce, page));
-  ctx.body = renderPage(page, nonce);
-}
+import type { Page } from './pages/page.js';
 
 function redirectAfterSignOut(ctx: KoaContextWithOIDC): void {
   const { post_logout_redirect_uri: uri, state } = ctx.oidc.params ?? {};

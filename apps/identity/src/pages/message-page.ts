@@ -6,16 +6,17 @@ export interface Message {
   text: string;
   /** Technical detail for support. */
   detail?: string | undefined;
-  link?: { href: string; label: string } | undefined;
   client?: Page['client'];
+  /** Origin of the client's product, to which the page links back. */
+  origin?: string | undefined;
 }
 
-export function messagePage({ title, text, detail, link, client }: Message): Page {
+export function messagePage({ title, text, detail, client, origin }: Message): Page {
   return {
     title,
     client,
     body: markup`<p>${text}</p>
-      ${link && markup`<a class="action" href="${link.href}">${link.label}</a>`}
+      ${client && origin && markup`<a class="action" href="${origin}/">Go to ${client.tenantName}</a>`}
       ${detail === undefined ? undefined : markup`<p class="detail">${detail}</p>`}`,
   };
 }
