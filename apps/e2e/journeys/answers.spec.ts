@@ -1,10 +1,22 @@
-import { address } from '../src/addresses.js';
+import type { Page } from '@playwright/test';
+
+import { address, ports } from '../src/addresses.js';
 import { dialog, test } from '../src/bulk-list.js';
 import { newSalesReference } from '../src/consignment-factory.js';
 import { expect } from '../src/journey.js';
-import { openMorningMail } from '../src/morning-mail.js';
 import { expectLoaded } from '../src/page-checks.js';
 import { readAnswers, reportEvents } from '../src/provider.js';
+
+/** Has the next morning's mail sent now, and opens it as a mail program shows it. */
+async function openMorningMail(page: Page): Promise<void> {
+  await page.goto(`http://localhost:${ports.inbox}`);
+  await page.getByRole('button', { name: "Send the next morning's mail now" }).click();
+  await page
+    .getByRole('link', { name: /^Needs attention on/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Show as a mail program does' }).click();
+}
 
 test('[MAIL-04, ANSW-01, ANSW-09, ANSW-10, ANSW-13, PODX-03] a service desk’s morning: the mail leads to an exception, which is answered in the list; the provider accepts, delivers and says who signed', async ({
   openList,

@@ -3,7 +3,6 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from './bulk-list.js';
 import { expect } from './journey.js';
 import { expectLoaded } from './page-checks.js';
-import { openInside } from './open-inside.js';
 import { openSignedIn } from './keep-session.js';
 import { newSalesReference, type ConsignmentFactory } from './consignment-factory.js';
 import type { User } from './users.js';
@@ -33,6 +32,11 @@ export const test = base.extend<{ readonly openDraft: (user: User) => Promise<Op
     });
   },
 });
+
+/** Opens a path as a link in the app does, without loading the app again: its router hears of each entry of the history. */
+async function openInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+}
 
 /** Opens the same consignment as another user in a new browser context, which the caller closes. */
 export async function openAsOtherUser(
