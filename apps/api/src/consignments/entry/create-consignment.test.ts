@@ -21,16 +21,6 @@ const it = test
   .extend('create', ({ api }) =>
     (over: object = {}, options?: Parameters<Api['post']>[2]) =>
       api.post(url, { ...draftBody, ...over }, options))
-  /** Makes a site the requesting one. */
-  .extend(
-    'choose',
-    ({ api }) =>
-      (charge: string) =>
-        api.put('/api/v1/users/me/sites', {
-          chargeSiteId: kowhaiSite(charge).id,
-          originSiteId: kowhaiSite('AKL1').id,
-        }),
-  )
   /** The consignment as it can be read after a create. */
   .extend(
     'created',
@@ -67,10 +57,15 @@ describe('a new consignment', () => {
   });
 
   it('[CONS-51] is charged to the requesting site, else to the first active site by name, whichever site sends it', async ({
-    choose,
+    api,
     created,
     database,
   }) => {
+    const choose = (code: string) =>
+      api.put('/api/v1/users/me/sites', {
+        chargeSiteId: kowhaiSite(code).id,
+        originSiteId: kowhaiSite('AKL1').id,
+      });
     await choose('WLG1');
     const consignment = await created();
     await choose('AKL1');

@@ -29,7 +29,7 @@ describe('a consignment', () => {
     }
   });
 
-  it('[CONS-13] lists the events of each status, oldest first', async ({ database, api }) => {
+  it('[CONS-13] lists the events of each status, oldest first', async ({ database, load }) => {
     const statusAt = new Date('2026-03-11T00:00:00Z');
     const id = await storeConsignment(database, { reference: 'TAS1000002', status: 'TRANSIT', statusAt });
     await runSql(database)`
@@ -39,7 +39,7 @@ describe('a consignment', () => {
           (${worldId(2)}::uuid, 2, 'INFO', 'Call ahead', false, timestamptz '2026-03-11 03:00Z', null::timestamptz),
           (${worldId(1)}, 2, 'EXCP', 'Closed', true, '2026-03-11 02:00Z', '2026-03-11 04:00Z'),
           (${worldId(3)}, 1, 'INFO', 'Noted', false, '2026-03-11 01:00Z', null)) events`;
-    expect((await api.get(path('TAS1000002'))).body).toMatchObject({
+    expect(await load('TAS1000002')).toMatchObject({
       statusHistory: [
         { code: 'DRAFT', deliveryEvents: [{ title: 'Noted', resolvedTimestamp: null }] },
         {
@@ -63,15 +63,15 @@ describe('a consignment', () => {
 
   it('[FRGT-12] totals its freight, and names its package type when there is only one', async ({
     database,
-    api,
+    load,
   }) => {
     await storeConsignment(database, { reference: 'TAS1000003', items: [{ count: 2 }, { count: 3 }] });
-    expect((await api.get(path('TAS1000003'))).body).toMatchObject({
+    expect(await load('TAS1000003')).toMatchObject({
       totals: { deliveryItems: 5, packagingTypeName: 'Carton', volume: 0.24, weight: 91 },
     });
     const items = [{ count: 2 }, { packagingType: 'PALLET' }];
     await storeConsignment(database, { reference: 'TAS1000004', items });
-    expect((await api.get(path('TAS1000004'))).body).toMatchObject({
+    expect(await load('TAS1000004')).toMatchObject({
       totals: { deliveryItems: 3, packagingTypeName: null },
     });
   });

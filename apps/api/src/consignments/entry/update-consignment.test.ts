@@ -7,33 +7,20 @@ import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 import { runSql } from '../../testing/run-sql.js';
 
-const it = test
-  /** A Draft with everything on it, and the body that would save it unchanged. */
-  .extend('openDraft', ({ createDraft, load }) =>
-    async (over: object = {}) => {
-      const path = await createDraft({
-        notes: 'Ring the bell',
-        salesReference: 'SO-1',
-        requestedDeliveryDate: '2026-03-23T11:00:00Z',
-        lineItems: [goodItem],
-        hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
-        ...over,
-      });
-      const { lastModifiedAtDateTimeUtc } = await load(path);
-      return { path, body: { ...draftBody, lastModifiedAtDateTimeUtc } };
-    })
-  .extend(
-    'renameWellington',
-    ({ database }) =>
-      (full_name: string) =>
-        runSql(database)`update sites set full_name = ${full_name} where code = 'WLG1'`,
-  )
-  .extend(
-    'setAccountActive',
-    ({ database }) =>
-      (id: string, is_active: boolean) =>
-        runSql(database)`update accounts set is_active = ${is_active} where id = ${id}`,
-  );
+/** A Draft with everything on it, and the body that would save it unchanged. */
+const it = test.extend('openDraft', ({ createDraft, load }) =>
+  async (over: object = {}) => {
+    const path = await createDraft({
+      notes: 'Ring the bell',
+      salesReference: 'SO-1',
+      requestedDeliveryDate: '2026-03-23T11:00:00Z',
+      lineItems: [goodItem],
+      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+      ...over,
+    });
+    const { lastModifiedAtDateTimeUtc } = await load(path);
+    return { path, body: { ...draftBody, lastModifiedAtDateTimeUtc } };
+  });
 
 const receiver = (fullName: string, phone: string) => ({
   receiverParticipantId: null,
@@ -138,10 +125,12 @@ describe('a save', () => {
 describe('what a save keeps', () => {
   it('is the site as it was when it was chosen, and the id of a typed participant and its address', async ({
     openDraft,
-    renameWellington,
+    database,
     api,
     load,
   }) => {
+    const renameWellington = (name: string) =>
+      runSql(database)`update sites set full_name = ${name} where code = 'WLG1'`;
     const { path, body } = await openDraft();
     await renameWellington('Kōwhai Petone');
     const saved = await api.put(path, { ...body, notes: 'New' });
@@ -164,14 +153,16 @@ describe('what a save keeps', () => {
 
   it('[CONS-45] is an account that became inactive, and only that one', async ({
     openDraft,
-    setAccountActive,
+    database,
     saveLatest,
   }) => {
     const { path } = await openDraft();
-    await setAccountActive(activeAccountId, false);
+    const setActive = (isActive: boolean) =>
+      runSql(database)`update accounts set is_active = ${isActive} where id = ${activeAccountId}`;
+    await setActive(false);
     const saved = await saveLatest(path, { notes: 'New' });
     const refused = await saveLatest(path, { accountId: inactiveAccountId });
-    await setAccountActive(activeAccountId, true);
+    await setActive(true);
     expect(saved).toMatchObject({ status: 200, body: { account: { isActive: false } } });
     expect(refused).toMatchObject({
       status: 422,

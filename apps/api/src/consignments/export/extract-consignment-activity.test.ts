@@ -21,33 +21,20 @@ const it = test
   });
 
 const salesReference = '=1+1, "Tūī"\r\n0110';
-const created = (time: string) => ({ createdAt: new Date(time) });
+const requestedDeliveryAt = new Date('2026-03-11T11:00:00Z');
+const confirmedDeliveryAt = new Date('2026-05-15T11:00:00Z');
 
 it.beforeAll(async ({ database }) => {
-  const drafts = [
-    { reference: 'TAS5000001', ...created('2026-03-09T10:59:59.999Z') },
-    { reference: 'TAS5000002', ...created('2026-03-16T10:59:59.999Z') },
-    {
-      reference: 'TAS5000003',
-      ...created('2026-03-09T11:00:00Z'),
-      status: 'DELIVERED' as const,
-      salesReference,
-    },
-    { reference: 'TAS5000004', ...created('2026-03-16T11:00:00Z') },
-    { reference: 'TAS5000005', ...created('2026-03-12T00:00:00Z'), site: 'WLG1', status: 'FINAL' as const },
-    {
-      reference: 'TAS5000006',
-      ...created('2026-01-12T00:00:00Z'),
-      requestedDeliveryAt: new Date('2026-03-11T11:00:00Z'),
-    },
-    {
-      reference: 'TAS5000007',
-      ...created('2026-01-11T00:00:00Z'),
-      requestedDeliveryAt: new Date('2026-03-15T11:00:00Z'),
-      confirmedDeliveryAt: new Date('2026-05-15T11:00:00Z'),
-    },
-  ];
-  for (const draft of drafts) await storeConsignment(database, draft);
+  for (const [reference, createdAt, more] of [
+    ['TAS5000001', '2026-03-09T10:59:59.999Z', {}],
+    ['TAS5000002', '2026-03-16T10:59:59.999Z', {}],
+    ['TAS5000003', '2026-03-09T11:00:00Z', { status: 'DELIVERED', salesReference }],
+    ['TAS5000004', '2026-03-16T11:00:00Z', {}],
+    ['TAS5000005', '2026-03-12T00:00:00Z', { site: 'WLG1', status: 'FINAL' }],
+    ['TAS5000006', '2026-01-12T00:00:00Z', { requestedDeliveryAt }],
+    ['TAS5000007', '2026-01-11T00:00:00Z', { requestedDeliveryAt, confirmedDeliveryAt }],
+  ] as const)
+    await storeConsignment(database, { reference, createdAt: new Date(createdAt), ...more });
 });
 
 it('[CALL-57] [EXTR-02] [EXTR-04] [EXTR-05] [EXTR-06] returns a file of the day, with a row for each consignment of the period', async ({

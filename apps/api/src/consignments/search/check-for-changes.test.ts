@@ -5,27 +5,21 @@ import { describe, expect } from 'vitest';
 import { reportChanges } from '../../changes/index.js';
 import { addConsignment } from '../../testing/add-consignment.js';
 import { test } from '../../testing/api-test.js';
-import { call } from '../../testing/call.js';
 import { kowhaiCaller, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { runSql } from '../../testing/run-sql.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { buildCreateCall } from '../../testing/target.js';
-import { token } from '../../testing/tokens.js';
 import { parseChangeCursor, toChangeCursor } from './check-for-changes.js';
 import { parseSnapshot } from './change-store.js';
 
 type Check = components['schemas']['ChangeCheck'];
 
-const it = test.extend('check', ({ app }) =>
+const it = test.extend('check', ({ apiAs }) =>
   async (since?: string): Promise<Check> => {
     const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`;
-    const signedIn = await token({
-      sub: 'manager',
-      permissions: ['Access.DISPATCH', 'Access.DASHBOARD'],
-      expiresIn: 3600,
-    });
-    const answer = await call(app, 'GET', `/api/v2/consignments/changes${query}`, { token: signedIn });
+    const manager = await apiAs('manager', ['Access.DISPATCH', 'Access.DASHBOARD']);
+    const answer = await manager.get(`/api/v2/consignments/changes${query}`);
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.body as Check;
   });

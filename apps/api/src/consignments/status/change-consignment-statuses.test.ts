@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { bulkTest, listMessages } from '../../testing/bulk-test.js';
-import { testApp } from '../../testing/app.js';
-import { call } from '../../testing/call.js';
 import { openCounter } from '../../testing/count-statements.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
 import { historyCodes } from '../../testing/status-history.js';
-import { signIn } from '../../testing/world.js';
+
+const lines: string[] = [];
 
 const it = bulkTest
+  .extend('appOptions', { scope: 'file' }, () => ({ lines }))
   .extend(
     'codes',
     ({ database }) =>
@@ -24,19 +24,7 @@ const it = bulkTest
     ({ api }) =>
       (statusCode: string, references: readonly string[]) =>
         api.post('/api/v1/consignments/bulk/status', { statusCode, references }),
-  )
-  /** The app as it is, with the lines of its log. */
-  .extend('openLoggedApp', ({ database }) => async () => {
-    const lines: string[] = [];
-    const opened = await testApp({ database, lines });
-    const who = await signIn('manager');
-    const post = (references: readonly string[]) =>
-      call(opened, 'POST', '/api/v1/consignments/bulk/status', {
-        ...who,
-        body: { statusCode: 'FINAL', references },
-      });
-    return { post, lines };
-  });
+  );
 
 describe('changing the status of several consignments', () => {
   it.for([
@@ -143,7 +131,7 @@ describe('a fault in one of them', () => {
   it('[BULK-23, BULK-13] in the database, or in its stored data, leaves the others to be moved', async ({
     stored,
     database,
-    openLoggedApp,
+    move,
     codes,
   }) => {
     const references = await Promise.all(Array.from({ length: 5 }, () => stored()));
@@ -160,8 +148,7 @@ describe('a fault in one of them', () => {
       await sql`create trigger break before update on consignments for each row
         when (old.reference = ${sql.lit(trigger)}) execute function break()`.execute(tx);
     });
-    const { post, lines } = await openLoggedApp();
-    expect(listMessages(await post(references))).toEqual(
+    expect(listMessages(await move('FINAL', references))).toEqual(
       references.map((reference) => [
         reference,
         broken.has(reference) ? 'Error: Something went wrong' : 'Information: Marked as ready',

@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest';
 import { hasServer } from '../../testing/database.js';
 import { draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
 import { describeMove, pathReference, type SendMove, test } from '../../testing/status-move-test.js';
-import { runSql } from '../../testing/run-sql.js';
 
 const reason = 'Customer changed their mind';
 const at = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
@@ -50,20 +49,6 @@ describe('marking a Draft as ready', () => {
     expect(new Date((await load(path)).lastModifiedAtDateTimeUtc).getTime()).toBeGreaterThan(
       new Date(lastModifiedAtDateTimeUtc).getTime(),
     );
-  });
-
-  it('[CONS-45] checks the service type against those of today', async ({ openDraft, api, database }) => {
-    const path = await openDraft({ serviceType: 'OVERNIGHT' });
-    await runSql(database)`
-      update consignments set service_type_code = 'RETIRED' where reference = ${pathReference(path)}`;
-    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({
-      status: 422,
-      body: {
-        messages: [
-          { problemId: 'CONS-45', path: 'serviceType', userMessage: 'This service type is not available' },
-        ],
-      },
-    });
   });
 });
 

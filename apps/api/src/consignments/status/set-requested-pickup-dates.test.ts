@@ -5,17 +5,12 @@ import { testNow } from '../../testing/now.js';
 import { historyCodes } from '../../testing/status-history.js';
 import { runSql } from '../../testing/run-sql.js';
 
-const it = bulkTest
-  .extend(
-    'set',
-    ({ api }) =>
-      (references: readonly string[], requestedPickupDateTimeUtc = wednesday, who = api) =>
-        who.post(url, { references, requestedPickupDateTimeUtc }),
-  )
-  .extend('changeServiceType', ({ database }) => async (reference: string, service_type_code: string) => {
-    await runSql(database)`
-      update consignments set service_type_code = ${service_type_code} where reference = ${reference}`;
-  });
+const it = bulkTest.extend(
+  'set',
+  ({ api }) =>
+    (references: readonly string[], requestedPickupDateTimeUtc = wednesday, who = api) =>
+      who.post(url, { references, requestedPickupDateTimeUtc }),
+);
 
 const url = '/api/v2/consignments/bulk/request-pickup-date';
 const wednesday = '2026-03-17T11:00:00.000Z';
@@ -41,14 +36,15 @@ describe('the requested pickup date of several', () => {
 
   it('[BULK-13, BULK-15, BULK-22, CONS-31, DATE-02] is an Error row when status, service type or delivery date does not allow it', async ({
     stored,
-    changeServiceType,
+    database,
     set,
     load,
   }) => {
     const [staged, overnight, draft] = [await stored({ status: 'STAGED' }), await stored(), await stored()];
     const early = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
     const sameDay = await stored({ requestedDeliveryAt: new Date(wednesday) });
-    await changeServiceType(overnight, 'OVERNIGHT');
+    await runSql(database)`
+      update consignments set service_type_code = 'OVERNIGHT' where reference = ${overnight}`;
     expect(listMessages(await set([staged, overnight, 'TAS0000000', draft, early, sameDay]))).toEqual([
       [
         staged,
