@@ -2,8 +2,7 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import { type ConsignmentDetail, findConsignment } from '../consignment-store.js';
 import { withTenantFacts } from '../consignment-answer.js';
 import { listPictures, listProofFacts } from './paper-facts-store.js';
-import { createInParts } from './create-proofs.js';
-import { type CreatedDocuments, tryMakePdf } from './make-in-parts.js';
+import { type CreatedDocuments, createInParts, tryMakePdf } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { readPictures } from './read-pictures.js';
 

@@ -1,6 +1,5 @@
 import type { OperationContext } from '../../http/contract/operation.js';
-import { createInParts } from './create-proofs.js';
-import { type CreatedDocuments, tryMakePdf } from './make-in-parts.js';
+import { type CreatedDocuments, createInParts, tryMakePdf } from './make-in-parts.js';
 import { findDeclarer, listEmergencyContacts } from './paper-facts-store.js';
 import type { PrintableConsignment } from './printed-store.js';
 

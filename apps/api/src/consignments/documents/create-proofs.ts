@@ -1,13 +1,10 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { ConsignmentFile } from '../attachments/attachment-store.js';
-import type { DocumentType } from './documents-plan.js';
-import { type CreatedDocuments, keepDocument, makeInParts, tryMakePdf } from './make-in-parts.js';
+import { type CreatedDocuments, createInParts, tryMakePdf } from './make-in-parts.js';
 import type { PrintableConsignment } from './printed-store.js';
 import { type DeliveredFile, type ProofFacts, listProofFacts } from './paper-facts-store.js';
 import { readPictures } from './read-pictures.js';
 
-/** Pages and pictures in one PDF: a second or two of work. */
-const MAX_IN_PART = 500;
 /** Pictures on a page; the names of others are printed. */
 const MAX_PICTURES = 6;
 
@@ -37,24 +34,6 @@ export async function createPages(
   const facts = await readFacts(consignments, context);
   const countLines = ({ id }: PrintableConsignment) => 1 + pickPictures(facts.get(id)).length;
   return createInParts('PODDOC', consignments, (part) => drawPart(part, facts, context), context, countLines);
-}
-
-/** The pages of consignments in one PDF, or in several if there are many. `draw` returns null if a part is too large. */
-export function createInParts(
-  documentType: DocumentType,
-  consignments: readonly PrintableConsignment[],
-  draw: (part: readonly PrintableConsignment[]) => Promise<Uint8Array | null>,
-  context: OperationContext,
-  countLines: (consignment: PrintableConsignment) => number = () => 1,
-): Promise<CreatedDocuments> {
-  const size = { countLines, maxLines: MAX_IN_PART };
-  return makeInParts(documentType, consignments, size, async (part, name) => {
-    const content = await draw(part);
-    // Files of a consignment listed as a proof came from somebody, and a declaration has the date of its signature.
-    return content === null
-      ? null
-      : keepDocument({ name: `${name}.pdf`, mediaType: 'application/pdf', content }, part, context);
-  });
 }
 
 /** Null if it takes too much. */

@@ -38,6 +38,27 @@ export async function makeInParts(
   return { uris, refused: refused.length === 0 ? [] : [{ consignments: refused, why: tooLarge }] };
 }
 
+/** Pages and pictures in one PDF: a second or two of work. */
+const MAX_IN_PART = 500;
+
+/** The pages of consignments in one PDF, or in several if there are many. `draw` returns null if a part is too large. */
+export function createInParts(
+  documentType: DocumentType,
+  consignments: readonly PrintableConsignment[],
+  draw: (part: readonly PrintableConsignment[]) => Promise<Uint8Array | null>,
+  context: OperationContext,
+  countLines: (consignment: PrintableConsignment) => number = () => 1,
+): Promise<CreatedDocuments> {
+  const size = { countLines, maxLines: MAX_IN_PART };
+  return makeInParts(documentType, consignments, size, async (part, name) => {
+    const content = await draw(part);
+    // Files of a consignment listed as a proof came from somebody, and a declaration has the date of its signature.
+    return content === null
+      ? null
+      : keepDocument({ name: `${name}.pdf`, mediaType: 'application/pdf', content }, part, context);
+  });
+}
+
 type KeptFile = Parameters<OperationContext['services']['keepFile']>[0];
 
 /** Keeps a document for users of the sites of all its consignments. Without `of` it isn't among the files of any. */
