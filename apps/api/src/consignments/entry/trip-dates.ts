@@ -65,12 +65,7 @@ export async function checkMovedDate(
   const { tenant, now } = context;
   const receiverRegionId = await findRegionId(tx, tenant.id, parts.receiver, parts.sites);
   const stored = storedTrip(parts.stored);
-  const { requestedPickupDateEnabled } = tenant.settings;
-  const trip = {
-    ...stored,
-    receiverRegionId,
-    requestedPickup: requestedPickupDateEnabled ? stored.requestedPickup : null,
-  };
+  const trip = { ...toTrip(parts.stored, context), receiverRegionId };
   const moved = { ...trip, requestedDelivery: toLocalDay(sent) };
   const factsFor = await loadDateFacts(tx, tenant.id, [trip, moved], now);
   return checkMovedDelivery(sent, {

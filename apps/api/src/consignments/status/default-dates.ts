@@ -1,10 +1,11 @@
 import { startOfDayUtc } from '@consign/domain/dates';
-import type { DateFacts, Trip } from '@consign/domain/rules';
+import type { DateFacts } from '@consign/domain/rules';
 import { clampStatusTime } from '@consign/domain/status';
 
 import type { Change } from '../../changes/index.js';
 import type { OperationContext } from '../../http/contract/operation.js';
-import { loadDateFacts, storedTrip } from '../../calendar/index.js';
+import { toTrip } from '../../bookings/index.js';
+import { loadDateFacts } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedDelivery } from './status-store.js';
 import type { Tx } from '../../database/database.js';
@@ -32,15 +33,14 @@ export async function loadDefaultDates(
 ): Promise<DefaultDates> {
   if (moved.length === 0) return noDefaultDates;
   const { now, tenant } = context;
-  const { requestedPickupDateEnabled, canUseDefaultRequestedDeliveryDate } = tenant.settings;
-  // What the tenant takes no more is not counted with (PLAT-04).
-  const toTrip = (one: LockedConsignment): Trip => ({
-    ...storedTrip(one),
-    ...(requestedPickupDateEnabled ? {} : { requestedPickup: null }),
-  });
-  const load = await loadDateFacts(tx, tenant.id, moved.map(toTrip), now);
+  const { canUseDefaultRequestedDeliveryDate } = tenant.settings;
+  const toPlannedTrip = (one: LockedConsignment) => toTrip(one, context);
+  const load = await loadDateFacts(tx, tenant.id, moved.map(toPlannedTrip), now);
   const facts = new Map(
-    moved.map((one) => [one.id, load(toTrip(one), clampStatusTime(at, { previous: one.statusAt, now }))]),
+    moved.map((one) => [
+      one.id,
+      load(toPlannedTrip(one), clampStatusTime(at, { previous: one.statusAt, now })),
+    ]),
   );
   const findDefaultDate = ({ id, statusCode, requestedDeliveryAt }: LockedConsignment): Date | null => {
     const day = facts.get(id)?.serviceDay ?? null;
