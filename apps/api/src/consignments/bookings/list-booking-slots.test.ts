@@ -78,18 +78,6 @@ describe('listBookingSlots', () => {
     ]);
   });
 
-  it('[BOOK-02] over the end of daylight saving, 8 am stays 8 am', async ({ database, slots }) => {
-    const reference = await addBookable(database);
-    const period = { startDateTimeUtc: '2026-03-31T11:00:00Z', endDateTimeUtc: '2026-04-08T12:00:00Z' };
-    // Good Friday and Easter Monday are closed; daylight saving ends on 5 April.
-    expect(starts(await slots(reference, period))).toEqual([
-      '2026-03-31T19:00:00Z',
-      '2026-04-01T19:00:00Z',
-      '2026-04-06T20:00:00Z',
-      '2026-04-07T20:00:00Z',
-    ]);
-  });
-
   it('[BOOK-02] there are none to an unknown region', async ({ database, slots }) => {
     const reference = await addBookable(database);
     await runSql(database)`update consignments set receiver = jsonb_set(receiver, '{address,region}', 'null')

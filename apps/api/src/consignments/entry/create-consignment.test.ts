@@ -272,21 +272,6 @@ describe('a new consignment is refused', () => {
     expect(contacted.status).toBe(201);
     expect((await create({ ...typed, receiverParticipant: tuiCafe })).status).toBe(201);
   });
-
-  it('[CALL-31] as a list of messages, or as title and errors when raw errors are requested', async ({
-    create,
-  }) => {
-    const body = { lineItems: [{ ...goodItem, count: 0 }] };
-    const message = 'Count must be a whole number from 1 to 999';
-    expect(await create(body)).toMatchObject({
-      status: 422,
-      body: { messages: [{ severityName: 'Error', userMessage: message }] },
-    });
-    expect(await create(body, asProblems)).toMatchObject({
-      status: 422,
-      body: { title: expect.any(String), detail: message, errors: { 'lineItems/0/count': [message] } },
-    });
-  });
 });
 
 function hire(rows: readonly object[]) {

@@ -111,18 +111,6 @@ describe('all that match', () => {
     expect(await listMatching({ salesReference: 'none' })).toMatchObject({ totals: none });
   });
 
-  it.for([
-    ['createdAtDateTimeUtc', 'desc', ['3', '2', '1']],
-    ['statusDate', 'asc', ['2', '3', '1']],
-    ['RequestedDeliveryDate', 'asc', ['1', '2', '3']],
-  ] as const)(
-    '[LIST-28, LIST-16] stand in the order of %s, %s',
-    async ([option, direction, order], { listMatching }) => {
-      const { items } = await listMatching({}, `?sortOption=${option}&sortDirection=${direction}`);
-      expect(items.map(({ reference }) => reference.slice(-1))).toEqual(order);
-    },
-  );
-
   it('[LIST-28] [LIST-43, CALL-150] are what the search finds, and are counted so, whatever its conditions', async ({
     search,
     listMatching,
