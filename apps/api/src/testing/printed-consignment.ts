@@ -1,5 +1,11 @@
+import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
+
 import type { StoredParticipant } from '../database/stored-participant.js';
-import type { LabelledConsignment, NotedConsignment } from '../services/documents/print-order.js';
+import type {
+  LabelledConsignment,
+  NotedConsignment,
+  PrintedItem,
+} from '../services/documents/print-order.js';
 import { testNow } from './now.js';
 
 /** A participant as a document prints it, at an address that a test may change. */
@@ -31,6 +37,32 @@ export function printedParticipant(
     ...over,
   };
 }
+
+/** A pallet of 250 kg and 1.44 m³. */
+export const printedItem: PrintedItem = {
+  count: 1,
+  packagingType: 'Pallet',
+  description: 'Paint',
+  length: lengthFromCentimetres(120),
+  width: lengthFromCentimetres(100),
+  height: lengthFromCentimetres(120),
+  volume: volumeFromSteps(14_400),
+  weight: weightFromSteps(25_000),
+  dangerousGoods: null,
+};
+
+/** The same pallet, declared as dangerous goods. */
+export const printedPaint: PrintedItem = {
+  ...printedItem,
+  dangerousGoods: {
+    unNumber: '1263',
+    class: '3',
+    subsidiaryClass1: null,
+    subsidiaryClass2: null,
+    packingGroup: 'III',
+    nameAndDescription: 'Paint',
+  },
+};
 
 /** A consignment without items, as labels, notes and manifests print it. */
 export const printedConsignment: LabelledConsignment & NotedConsignment = {

@@ -1,8 +1,7 @@
-import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { describe, expect, it } from 'vitest';
 
 import { testNow } from '../../../testing/now.js';
-import { printedConsignment, printedParticipant } from '../../../testing/printed-consignment.js';
+import { printedConsignment, printedItem, printedParticipant } from '../../../testing/printed-consignment.js';
 import { type PrintedPiece, readGs1, readPieces } from '../../../testing/read-pdf.js';
 import type { LabelledConsignment, NotedConsignment, PrintOrder } from '../print-order.js';
 import { renderPdf } from './render.js';
@@ -31,17 +30,7 @@ const consignment: LabelledConsignment & NotedConsignment = {
   tags: [{ name: turned }],
   flags: [{ code: 'EXPORT', flagProperties: { ecert: endless.slice(0, 256) } }],
   extras: [{ name: endless.slice(0, 256), instruction: 'ONREQUEST', quantity: 999 }],
-  items: [endless, arabic, turned].map((description) => ({
-    count: 1,
-    packagingType: 'Pallet',
-    description,
-    length: lengthFromCentimetres(120),
-    width: lengthFromCentimetres(100),
-    height: lengthFromCentimetres(120),
-    volume: volumeFromSteps(14_400),
-    weight: weightFromSteps(25_000),
-    dangerousGoods: null,
-  })),
+  items: [endless, arabic, turned].map((description) => ({ ...printedItem, description })),
   ssccs: ['095212340000000013', '095212340000000020', '095212340000000037'],
 };
 

@@ -1,10 +1,10 @@
-import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
+import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { expect, it } from 'vitest';
 
 import { testNow } from '../../../testing/now.js';
-import { printedConsignment, printedParticipant } from '../../../testing/printed-consignment.js';
+import { printedConsignment, printedItem, printedParticipant } from '../../../testing/printed-consignment.js';
 import { readPages, readPieces, readTitle } from '../../../testing/read-pdf.js';
-import type { LabelledConsignment, NotedConsignment, PrintedItem } from '../print-order.js';
+import type { LabelledConsignment, NotedConsignment } from '../print-order.js';
 import { renderPdf } from './render.js';
 
 const words = Array.from({ length: 1000 }, (_none, index) => `kupu${index}`);
@@ -33,15 +33,8 @@ const consignment: LabelledConsignment & NotedConsignment = {
     { name: 'Waiting time', instruction: 'ONREQUEST', quantity: 1 },
   ],
   items: Array.from({ length: 60 }, (_none, index) => ({
-    count: 1,
-    packagingType: 'Pallet',
+    ...printedItem,
     description: `Line ${index} of freight`,
-    length: lengthFromCentimetres(120),
-    width: lengthFromCentimetres(100),
-    height: lengthFromCentimetres(120),
-    volume: volumeFromSteps(14_400),
-    weight: weightFromSteps(25_000),
-    dangerousGoods: null,
   })),
   ssccs: Array.from({ length: 60 }, () => '095212340000000013'),
 };
@@ -100,17 +93,7 @@ it.each([
 });
 
 it('[DOCS-24] a label says what its piece weighs and its volume', async () => {
-  const [item] = consignment.items;
-  if (item === undefined) throw new Error('The consignment has no items');
-  const consignments = [
-    {
-      ...small,
-      items: [
-        { ...item, count: 1 },
-        { ...item, count: 3 },
-      ],
-    },
-  ];
+  const consignments = [{ ...small, items: [printedItem, { ...printedItem, count: 3 }] }];
   const labels = await renderPdf({ ...order, type: 'labels', size: 'A6', consignments });
   const texts = (await readPieces(labels)).map(({ text }) => text);
   expect(texts.filter((text) => text.includes('kg'))).toEqual([
@@ -120,10 +103,8 @@ it('[DOCS-24] a label says what its piece weighs and its volume', async () => {
 });
 
 it('[DOCS-04] numbers come back whole from the text of a document', async () => {
-  const [item] = consignment.items;
-  if (item === undefined) throw new Error('The consignment has no items');
   const heavy = {
-    ...item,
+    ...printedItem,
     description: 'To Avenue 7.17',
     volume: volumeFromSteps(71_820),
     weight: weightFromSteps(110_711),
@@ -148,7 +129,7 @@ it('[DOCS-04] numbers come back whole from the text of a document', async () => 
 
 it('[DOCS-04] figures are equally wide, so that columns of numbers line up', async () => {
   const items = [11_111, 88_888].map((steps) => ({
-    ...(consignment.items[0] as PrintedItem),
+    ...printedItem,
     volume: volumeFromSteps(steps),
   }));
   const consignments = [{ ...small, items }];

@@ -1,39 +1,19 @@
-import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { expect, it } from 'vitest';
 
 import { testNow } from '../../../testing/now.js';
-import { printedConsignment } from '../../../testing/printed-consignment.js';
+import { printedConsignment, printedItem, printedPaint } from '../../../testing/printed-consignment.js';
 import { readStructure } from '../../../testing/read-pdf.js';
 import { picture } from '../../../testing/sample-files.js';
-import type { NotedConsignment, PrintOrder, PrintedItem } from '../print-order.js';
+import type { NotedConsignment, PrintOrder } from '../print-order.js';
 import { renderPdf } from './render.js';
 
-const item: PrintedItem = {
-  count: 1,
-  packagingType: 'Pallet',
-  description: 'Paint',
-  length: null,
-  width: null,
-  height: null,
-  volume: volumeFromSteps(14_400),
-  weight: weightFromSteps(25_000),
-  dangerousGoods: {
-    unNumber: '1263',
-    class: '3',
-    subsidiaryClass1: null,
-    subsidiaryClass2: null,
-    packingGroup: 'III',
-    nameAndDescription: 'Paint',
-  },
-};
-const consignment = { ...printedConsignment, items: [item], ssccs: ['095212340000000013'] };
+const consignment = { ...printedConsignment, items: [printedPaint], ssccs: ['095212340000000013'] };
 const many = {
   ...consignment,
   notes: 'Gate 4 '.repeat(600),
   items: Array.from({ length: 90 }, (_none, index) => ({
-    ...item,
+    ...printedItem,
     description: `Line ${index}`,
-    dangerousGoods: null,
   })),
 };
 const order = { provider: 'Tasman Freight', printedAt: testNow };

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { createRequire } from 'node:module';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-import { printedConsignment, printedParticipant } from '../../../testing/printed-consignment.js';
+import {
+  printedConsignment,
+  printedItem,
+  printedPaint,
+  printedParticipant,
+} from '../../../testing/printed-consignment.js';
 import { readCodes, type Pixels } from '../../../testing/read-codes.js';
 import type { LabelledConsignment } from '../print-order.js';
 import { encodeGs1 } from './elements.js';
@@ -24,22 +29,11 @@ async function printZpl(label: string, widthMm: number, heightMm: number): Promi
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-const item: LabelledConsignment['items'][number] = {
-  count: 2,
-  packagingType: 'Pallet',
-  description: 'Kauri bench~top ^XZ_',
-  length: null,
-  width: null,
-  height: null,
-  volume: volumeFromSteps(14_400),
-  weight: weightFromSteps(25_000),
-  dangerousGoods: null,
-};
-
+const item = { ...printedItem, description: 'Kauri bench~top ^XZ_' };
 const consignment: LabelledConsignment = {
   ...printedConsignment,
   reference: 'TAS0002204',
-  items: [item],
+  items: [{ ...item, count: 2 }],
   ginc: '9521234TAS0002204',
   ssccs: ['195212340000000012', '195212340000000029'],
 };
@@ -93,7 +87,7 @@ it('[DOCS-20] no text of a user is read as a command, and nothing is printed out
   const long = {
     ...consignment,
     receiver: printedParticipant('Kaihoko '.repeat(200)),
-    items: [{ ...item, count: 1 }],
+    items: [item],
   };
   const zpl = writeLabels([long], order);
   expect(zpl.match(/\^XZ/gu)).toHaveLength(1);
@@ -103,14 +97,12 @@ it('[DOCS-20] no text of a user is read as a command, and nothing is printed out
 });
 
 it('[DOCS-24] a label says what its piece weighs, also beside dangerous goods, on one line', () => {
-  const paint = { unNumber: '1263', nameAndDescription: 'Paint', class: '3', packingGroup: 'II' } as const;
-  const dangerousGoods = { ...paint, subsidiaryClass1: null, subsidiaryClass2: null };
-  const heaviest = { ...item, weight: weightFromSteps(4_000_000), volume: volumeFromSteps(1_000_000) };
-  const items = [
-    { ...item, count: 1 },
-    { ...item, count: 3 },
-    { ...heaviest, count: 1, dangerousGoods },
-  ];
+  const heaviest = {
+    ...printedPaint,
+    weight: weightFromSteps(4_000_000),
+    volume: volumeFromSteps(1_000_000),
+  };
+  const items = [item, { ...item, count: 3 }, heaviest];
   const labels = split(writeLabels([{ ...consignment, items }], { ...order, size: '100x150' }));
   expect(labels[0]).toContain('^FD250.00 kg · 1.4400 m³^FS');
   for (const label of labels.slice(1, 4)) expect(label).toContain('^FDAbout 83.33 kg · 0.4800 m³^FS');
@@ -118,14 +110,12 @@ it('[DOCS-24] a label says what its piece weighs, also beside dangerous goods, o
 });
 
 it('[DOCS-20] marks dangerous goods and boxes what cannot be printed', () => {
-  const paint = { unNumber: '1263', nameAndDescription: 'Paint', class: '3', packingGroup: 'II' } as const;
-  const dangerousGoods = { ...paint, subsidiaryClass1: null, subsidiaryClass2: null };
   const zpl = writeLabels(
     [
       {
         ...consignment,
         receiver: printedParticipant('上海 Store'),
-        items: [{ ...item, count: 1, dangerousGoods }],
+        items: [{ ...printedPaint, description: item.description }],
       },
     ],
     order,
