@@ -26,7 +26,7 @@ const typed = { ...site, fullName: 'Tūī Café', siteProxy: null };
 const settings = tenantSettings({ allowCustomParticipants: false });
 
 describe('a consignment with what has been withdrawn', () => {
-  it('[CONS-56] names its service type, and is saved with it and with its hire unit, and no more of it', async () => {
+  it('[CONS-56] [HIRE-01] names its service type, and is saved with it and with its hire unit, and no more of it', async () => {
     const stored = buildConsignment(reference, {
       serviceType: courier,
       hireage: [{ hireUnit: bin, quantity: 2 }],
@@ -37,6 +37,11 @@ describe('a consignment with what has been withdrawn', () => {
       { settings: tenantSettings({ hireageEnabled: true }), hireUnits: [pallet] },
     );
     expect(select('Service type')).toHaveValue('Courier');
+    enter('Quantity', '1000');
+    await userEvent.click(save());
+    expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(
+      'Quantity must be a whole number from 1 to 999',
+    );
     enter('Quantity', '3');
     await userEvent.click(save());
     expect(await screen.findByText('This hire unit is not available')).toBeVisible();

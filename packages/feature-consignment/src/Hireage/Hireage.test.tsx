@@ -13,11 +13,7 @@ import { toHireageRows, type HireageRow } from './hireage-row.js';
 const chep: HireUnit = { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' };
 const loscam: HireUnit = { providerCode: 'LOSCAM', code: 'PALLET', name: 'Loscam pallet' };
 
-function show(
-  hireUnits: readonly HireUnit[],
-  start: readonly HireageRow[] = [],
-  errors: Record<string, string> = {},
-) {
+function show(hireUnits: readonly HireUnit[], start: readonly HireageRow[] = []) {
   const onChange = vi.fn<(rows: readonly HireageRow[]) => void>();
   function Filled(): ReactNode {
     const [rows, setRows] = useState(start);
@@ -28,7 +24,7 @@ function show(
           onChange(changed);
           setRows(changed);
         }}
-        errors={errors}
+        errors={{}}
         onLeave={() => undefined}
         readOnly={false}
       />
@@ -87,14 +83,5 @@ it('[CONS-54] no more than 50 rows can be added, and the reason is shown', () =>
   show([chep], toHireageRows(Array.from({ length: 50 }, () => line)));
   expect(screen.getByRole('button', { name: 'Add hireage' })).toHaveAccessibleDescription(
     'At most 50 hireage rows are allowed',
-  );
-});
-
-it('[HIRE-01] shows a problem at its quantity', () => {
-  show([chep], toHireageRows([{ hireUnit: chep, quantity: 1000 }]), {
-    'hireage/0/quantity': 'Quantity must be a whole number from 1 to 999',
-  });
-  expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(
-    'Quantity must be a whole number from 1 to 999',
   );
 });
