@@ -26,9 +26,9 @@ function drawnBy(label: string): (string | undefined)[] {
   return [...new Set(places.map((place) => place?.querySelector('h2')?.textContent ?? place?.tagName))];
 }
 
-it('[CONS-143] a text draws its own card alone, and none of 50 freight items', async () => {
+it('[CONS-143] a text draws its own card alone, and none of the listed freight items', async () => {
   const receiverParticipant = { ...buildSiteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
-  const lineItems = Array.from({ length: 50 }, (_, index) => buildLineItem(index));
+  const lineItems = [buildLineItem(1), buildLineItem(2), buildLineItem(3)];
   await openSaved(buildConsignment(reference, { receiverParticipant, lineItems }));
   await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
