@@ -37,7 +37,6 @@ import {
   enter,
 } from './testing/consignment-harness.js';
 
-/** Sets the value in one step, where typing letter by letter proves nothing. */
 describeScreen('a consignment', {
   busy: () =>
     element(sessionWith({ [detail]: () => new Promise<never>(() => undefined) }), wiring({ reference })),

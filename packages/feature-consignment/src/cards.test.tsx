@@ -1,13 +1,20 @@
-import type { ConsignmentLink, UpdateConsignment } from '@consign/api-client/consignment';
+import type { UpdateConsignment } from '@consign/api-client/consignment';
 import { buildConsignment, buildExtra } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
-import { testId } from '@consign/session/testing';
 import { enterText, installDom, listTexts } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { lastBody, links, openSaved, reference, save, update } from './testing/consignment-harness.js';
+import {
+  lastBody,
+  linkEnd,
+  links,
+  openSaved,
+  reference,
+  save,
+  update,
+} from './testing/consignment-harness.js';
 
 installDom();
 
@@ -15,12 +22,6 @@ const flags = { ...defaultFeatureFlags, ExportConsignments: true };
 const exported = { code: 'EXPORT' as const, flagProperties: { ecert: 'NZL2026/1' } };
 const headings = () => listTexts(screen.getAllByRole('heading', { level: 2 }));
 const certificate = () => screen.getByRole('textbox', { name: 'Export certificate' });
-
-const end = (number: number, linked: string): ConsignmentLink['sourceConsignment'] => ({
-  id: testId(number),
-  reference: linked,
-  statusHistory: [{ code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z' }],
-});
 
 describe('cards', () => {
   it('[CONS-03] [CONS-04] [CONS-106] [XTRA-01] shows the cards of the main column and the sidebar in this order, without extras where they are off', async () => {
@@ -34,8 +35,8 @@ describe('cards', () => {
       {
         [links]: [
           {
-            sourceConsignment: end(7, reference),
-            targetConsignment: end(8, 'TAS0000008'),
+            sourceConsignment: linkEnd(7, reference),
+            targetConsignment: linkEnd(8, 'TAS0000008'),
             linkTypeName: 'Copy',
           },
         ],

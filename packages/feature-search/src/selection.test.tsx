@@ -1,4 +1,4 @@
-import { buildListItem } from '@consign/consignment-parts/testing/data';
+import { buildListItem, buildSelected } from '@consign/consignment-parts/testing/data';
 import { listTexts } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,15 +8,6 @@ import { buildPage } from './testing/pages.js';
 import { search, showSearch } from './testing/show.js';
 
 const matching = 'POST /api/v2/consignments/search/matching';
-
-function matchingItem(number: number) {
-  return {
-    id: `id-${number}`,
-    reference: `TAS${number}`,
-    statusCode: 'DRAFT',
-    serviceTypeCode: 'GENERAL',
-  } as const;
-}
 
 const freightPage = buildPage(60, {
   results: Array.from({ length: 5 }, (_, index) =>
@@ -54,7 +45,7 @@ it('[LOAD-07] leads to the load check of what is selected, for users who may pri
 });
 
 it('[LIST-92] the focus is in the rows after Clear selection, and on it once all that match are selected', async () => {
-  const items = Array.from({ length: 60 }, (_, index) => matchingItem(index + 1));
+  const items = Array.from({ length: 60 }, (_, index) => buildSelected(index + 1));
   showSearch({ answers: { [search]: freightPage, [matching]: { rowCount: 60, items } } });
   await select('TAS0000003');
   fireEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
@@ -105,7 +96,7 @@ it('[LIST-07] [LIST-25] [LIST-55] survives paging and sorting, names those on ot
 
 it('[LIST-07] [LIST-28] [LIST-47] [LIST-83] all matching consignments can be selected in the order of the list, with their freight and prices', async () => {
   const items = Array.from({ length: 60 }, (_, index) => ({
-    ...matchingItem(index + 1),
+    ...buildSelected(index + 1),
     id: freightPage.results[index]?.id ?? `id-${index}`,
   }));
   const prices = {
@@ -151,7 +142,7 @@ it('[LIST-07] [LIST-28] [LIST-47] [LIST-83] all matching consignments can be sel
 });
 
 it('[LIST-28] [LIST-55] selects at most 10,000, and says so; the first 100 elsewhere are listed', async () => {
-  const items = Array.from({ length: 10_000 }, (_, index) => matchingItem(index));
+  const items = Array.from({ length: 10_000 }, (_, index) => buildSelected(index));
   showSearch({
     answers: {
       'POST /api/v2/consignments/search': ({ query }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { openCsv } from './index.js';
-import { fakeServer } from './testing/index.js';
+import { buildMessage, fakeServer } from './testing/index.js';
 
 const extract = {
   dateType: 'Creation' as const,
@@ -54,7 +54,7 @@ it('[EXTR-09] a file that breaks off fails, and not before it has begun', async 
 
 it('[EXTR-03] a refusal has the server’s message', async () => {
   const message = 'Several are running';
-  const messages = [{ severityName: 'Error', userMessage: message, invalidParams: [], innerMessages: [] }];
+  const messages = [buildMessage('Error', message)];
   const { client } = fakeServer({
     'POST /api/v1/data/extracts/consignments/activity': () =>
       Response.json({ messages }, { status: 429, headers: { 'retry-after': '30' } }),

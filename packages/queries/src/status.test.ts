@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 import { bulkMutations, statusMutations } from './status.js';
 import { consignmentKeys } from './keys.js';
-import { fakeServer } from './testing/index.js';
+import { buildMessage, fakeServer } from './testing/index.js';
 
-const message = { userMessage: 'Staged', invalidParams: [], innerMessages: [] };
 const result = {
   results: [
-    { reference: 'TAS1', messages: [{ severityName: 'Information' as const, ...message }] },
-    { reference: 'TAS2', messages: [{ severityName: 'Error' as const, ...message }] },
+    { reference: 'TAS1', messages: [buildMessage('Information', 'Staged')] },
+    { reference: 'TAS2', messages: [buildMessage('Error', 'Staged')] },
   ],
 };
 const server = () =>

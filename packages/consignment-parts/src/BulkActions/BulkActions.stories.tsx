@@ -1,5 +1,5 @@
 import type { StatusCode } from '@consign/domain/status';
-import type { FakeResponses } from '@consign/queries/testing';
+import { buildMessage, type FakeResponses } from '@consign/queries/testing';
 import { answered } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
@@ -39,28 +39,17 @@ function some(statusCode: StatusCode, count: number): SelectedConsignment[] {
   }));
 }
 
+const refused = {
+  ...buildMessage('Error', 'This consignment cannot be marked as ready'),
+  invalidParams: [{ value: 'Receiver', description: 'Receiver reference is required' }],
+  innerMessages: ['Freight item 1: Te Whare Wānanga o Tāmaki Makaurau needs a weight'],
+};
+
 const answers = {
   'POST /api/v1/consignments/bulk/status': ({ body }) => ({
     results: (body as { references: string[] }).references.map((reference, index) => ({
       reference,
-      messages:
-        index % 4 === 2
-          ? [
-              {
-                severityName: 'Error' as const,
-                userMessage: 'This consignment cannot be marked as ready',
-                invalidParams: [{ value: 'Receiver', description: 'Receiver reference is required' }],
-                innerMessages: ['Freight item 1: Te Whare Wānanga o Tāmaki Makaurau needs a weight'],
-              },
-            ]
-          : [
-              {
-                severityName: 'Information' as const,
-                userMessage: 'Marked as ready',
-                invalidParams: [],
-                innerMessages: [],
-              },
-            ],
+      messages: [index % 4 === 2 ? refused : buildMessage('Information', 'Marked as ready')],
     })),
   }),
 } satisfies FakeResponses;

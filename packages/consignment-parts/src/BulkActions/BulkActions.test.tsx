@@ -2,7 +2,7 @@ import type { BulkResult } from '@consign/api-client/consignment';
 import { permissions as everyPermission, type Permission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 import { defaultPreferences, preferenceQueries, type Preferences } from '@consign/queries';
-import { inTurn, noAnswer, type FakeResponses } from '@consign/queries/testing';
+import { buildMessage, inTurn, noAnswer, refusal, type FakeResponses } from '@consign/queries/testing';
 import { createTestSession, sessionData, tenantSettings, inSession } from '@consign/session/testing';
 import { listScreenActions } from '@consign/ui';
 import { enterText, renderInTheme, stubTab, listTexts } from '@consign/ui/testing';
@@ -13,24 +13,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BulkProgress } from '../BulkResult/BulkProgress.js';
 import { BulkRunnerProvider } from '../BulkRunner/index.js';
 import { createConsignmentSelection, type SelectedConsignment } from '../selection/index.js';
+import { buildSelected } from '../testing/data.js';
 import { BulkActions } from './BulkActions.js';
 
 const search = { siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'] };
 
-const items = (status: StatusCode, count: number): SelectedConsignment[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `${status}-${index}`,
-    reference: `${status}${index}`,
-    statusCode: status,
-    serviceTypeCode: 'GENERAL',
-  }));
+const items = (statusCode: StatusCode, count: number): SelectedConsignment[] =>
+  Array.from({ length: count }, (_, index) =>
+    buildSelected(index, { id: `${statusCode}-${index}`, reference: `${statusCode}${index}`, statusCode }),
+  );
 
 function allDone({ body }: { body: unknown }): BulkResult {
   const { references } = body as { references: string[] };
   return {
     results: references.map((reference) => ({
       reference,
-      messages: [{ severityName: 'Information', userMessage: 'Done', invalidParams: [], innerMessages: [] }],
+      messages: [buildMessage('Information', 'Done')],
     })),
   };
 }
@@ -283,12 +281,7 @@ const farAhead = 'You have requested a delivery date more than 1 month from now,
 /** The check of two drafts, of which the first has a warning. */
 function warnFirst(call: { body: unknown }): BulkResult {
   const [first, ...rest] = allDone(call).results;
-  const warning = {
-    severityName: 'Warning' as const,
-    userMessage: farAhead,
-    invalidParams: [],
-    innerMessages: [],
-  };
+  const warning = buildMessage('Warning', farAhead);
   return { results: first === undefined ? [] : [{ ...first, messages: [warning] }, ...rest] };
 }
 
@@ -384,9 +377,8 @@ async function listButtons(): Promise<readonly string[]> {
 }
 
 describe('BulkResultDialog', () => {
-  const refusal = {
-    severityName: 'Error' as const,
-    userMessage: 'It cannot be marked as ready',
+  const failure = {
+    ...buildMessage('Error', 'It cannot be marked as ready'),
     invalidParams: [{ value: 'receiverReference', description: 'Receiver reference is required' }],
     innerMessages: ['Freight item 1: weight is required'],
   };
@@ -402,7 +394,7 @@ describe('BulkResultDialog', () => {
           isFirst = false;
           return {
             results: done.results.map((each) =>
-              each.reference === 'DRAFT1' ? { ...each, messages: [refusal] } : each,
+              each.reference === 'DRAFT1' ? { ...each, messages: [failure] } : each,
             ),
           };
         },
@@ -439,7 +431,7 @@ describe('BulkResultDialog', () => {
   it('[BULK-26] links each reference, counts equal reasons, and does not push a retry that must fail again', async () => {
     const userMessage = 'Only Draft consignments can be marked as ready; this one is Delivered';
     const invalidParams = [{ value: 'DRAFT1', description: 'Delivered' }];
-    await showRefused({ ...refusal, userMessage, invalidParams, problemId: 'CONS-21' });
+    await showRefused({ ...failure, userMessage, invalidParams, problemId: 'CONS-21' });
     expect(screen.getByRole('list', { name: 'Reasons' })).toHaveTextContent(/^3 already delivered$/u);
     expect(screen.getAllByRole('row')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'DRAFT0' })).toHaveAttribute('href', '/consignment/DRAFT0');
@@ -448,15 +440,12 @@ describe('BulkResultDialog', () => {
   });
 
   it('[BULK-23] [BULK-26] offers the retry first when it can help', async () => {
-    await showRefused({ ...refusal, problemId: 'BULK-23' });
+    await showRefused({ ...failure, problemId: 'BULK-23' });
     expect(await listButtons()).toEqual(['Close', 'Retry 3 failed (filled)']);
   });
 
   it('[BULK-30] names what failed in its title, and offers to open the only one', async () => {
-    await showRefused(
-      { ...refusal, innerMessages: [], invalidParams: [], problemId: 'CONS-41' },
-      { count: 1 },
-    );
+    await showRefused({ ...buildMessage('Error', 'Missing'), problemId: 'CONS-41' }, { count: 1 });
     expect(screen.getByRole('dialog', { name: "1 consignment couldn't be marked as ready" })).toBeVisible();
     expect(screen.queryByText(/successfully/u)).toBeNull();
     expect(await listButtons()).toEqual(['Close', 'Open DRAFT0 (filled)']);
@@ -464,9 +453,7 @@ describe('BulkResultDialog', () => {
   });
 
   const passed = {
-    ...refusal,
-    userMessage: 'Requested pickup date: Past date',
-    innerMessages: [],
+    ...buildMessage('Error', 'Requested pickup date: Past date'),
     problemId: 'DATE-01',
     path: 'requestedPickupDateTimeUtc',
   };
@@ -546,19 +533,7 @@ describe('BulkResultDialog', () => {
   it("[BULK-10] [BULK-25] [BULK-26] shows the server's refusal, and that nothing changed", async () => {
     const sentence =
       'You do not have required permissions to perform this action. Please contact your administrator.';
-    show({
-      selected: items('DRAFT', 2),
-      answers: {
-        [changeStatus]: Response.json(
-          {
-            messages: [
-              { severityName: 'Error', userMessage: sentence, invalidParams: [], innerMessages: [] },
-            ],
-          },
-          { status: 403 },
-        ),
-      },
-    });
+    show({ selected: items('DRAFT', 2), answers: { [changeStatus]: refusal(403, sentence) } });
     await press('Mark as Ready');
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await screen.findByText("2 weren't sent and haven't changed.")).toBeVisible();

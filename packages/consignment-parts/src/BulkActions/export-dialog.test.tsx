@@ -1,5 +1,5 @@
 import { permissions } from '@consign/domain/permissions';
-import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BulkRunnerProvider } from '../BulkRunner/index.js';
 import { createConsignmentSelection } from '../selection/index.js';
+import { buildSelected } from '../testing/data.js';
 import { BulkActions } from './BulkActions.js';
 
 const search = { siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'], searchTerm: 'whangarei' };
@@ -25,20 +26,14 @@ async function openExport(
 ) {
   const session = createTestSession({ data, answers: { [exportCall]: answer } });
   const selection = createConsignmentSelection();
-  selection.replace(
-    ['TAS1', 'TAS2'].map((reference) => ({
-      id: reference,
-      reference,
-      statusCode: 'DRAFT',
-      serviceTypeCode: 'GENERAL',
-    })),
-  );
+  selection.replace([buildSelected(1), buildSelected(2)]);
   renderInTheme(
-    <TestSessionProvider session={session}>
+    inSession(
+      session,
       <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
         <BulkActions selection={selection} search={search} matchCount={matchCount} />
-      </BulkRunnerProvider>
-    </TestSessionProvider>,
+      </BulkRunnerProvider>,
+    ),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /CSV export/u }));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { BulkRunnerProvider, useBulkRunner, type BulkRunner, type BulkTask } from '../BulkRunner/index.js';
+import { buildSelected } from '../testing/data.js';
 import { BulkProgress } from './BulkProgress.js';
 
 const loads = vi.hoisted(() => ({ warnings: vi.fn<() => void>(), result: vi.fn<() => void>() }));
@@ -31,7 +32,7 @@ it('[BULK-300] the dialogs of a run load while it runs', async () => {
   );
   const task: BulkTask = {
     action: 'markReady',
-    items: [{ id: '1', reference: 'TAS0000001', statusCode: 'DRAFT', serviceTypeCode: 'GENERAL' }],
+    items: [buildSelected(1)],
     batchSize: 1,
     toFailure: (error) => ({ text: String(error), canResume: false, isNoResponse: false }),
     send: () => Promise.race([]),

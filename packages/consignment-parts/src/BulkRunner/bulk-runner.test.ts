@@ -1,19 +1,13 @@
 import type { BulkOutcome } from '@consign/domain/bulk';
+import { buildMessage } from '@consign/queries/testing';
 import { describe, expect, it } from 'vitest';
 
-import type { SelectedConsignment } from '../selection/index.js';
+import { buildSelected } from '../testing/data.js';
 import { createBulkRunner, type BulkAnswer, type BulkRunner, type BulkTask } from './bulk-runner.js';
 
-const buildItems = (count: number): SelectedConsignment[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `id-${index}`,
-    reference: `TAS${index}`,
-    statusCode: 'DRAFT',
-    serviceTypeCode: 'GENERAL',
-  }));
 const buildOutcome = (reference: string): BulkOutcome => ({
   reference,
-  messages: [{ severityName: 'Information', userMessage: 'Staged', invalidParams: [], innerMessages: [] }],
+  messages: [buildMessage('Information', 'Staged')],
 });
 
 interface Sent {
@@ -37,7 +31,7 @@ function open(count: number) {
   const sent: Sent[] = [];
   const task: BulkTask = {
     action: 'requestPickup',
-    items: buildItems(count),
+    items: Array.from({ length: count }, (_, index) => buildSelected(index)),
     batchSize: 2,
     toFailure: (error) => {
       const isNoResponse = error instanceof TypeError;

@@ -1,24 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { buildListItem } from '../testing/data.js';
+import { buildListItem, buildSelected as item } from '../testing/data.js';
 import {
   createConsignmentSelection,
   toSelectedConsignment,
   useSelectedConsignments,
   type ConsignmentSelection,
-  type SelectedConsignment,
 } from './consignment-selection.js';
-
-function item(number: number, more: Partial<SelectedConsignment> = {}): SelectedConsignment {
-  return {
-    id: `id-${number}`,
-    reference: `TAS${number}`,
-    statusCode: 'DRAFT',
-    serviceTypeCode: 'GENERAL',
-    ...more,
-  };
-}
 
 describe('createConsignmentSelection', () => {
   it('[LIST-07] remembers rows ticked on other pages', () => {

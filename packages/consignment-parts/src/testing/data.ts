@@ -13,6 +13,8 @@ import { mapTexts } from '@consign/domain/rules';
 import { statuses, type StatusCode } from '@consign/domain/status';
 import { testAccount, testId } from '@consign/session/testing';
 
+import type { SelectedConsignment } from '../selection/index.js';
+
 export function buildAddress(city: string, more: Partial<Address> = {}): Address {
   return {
     id: testId(90),
@@ -197,6 +199,17 @@ export function buildListItem(number: number, more: Partial<ConsignmentListItem>
     labelsOutdated: false,
     dangerousGoodsSummary: [],
     totals: consignment.totals,
+    ...more,
+  };
+}
+
+/** A draft of a selection. */
+export function buildSelected(number: number, more: Partial<SelectedConsignment> = {}): SelectedConsignment {
+  return {
+    id: `id-${number}`,
+    reference: `TAS${number}`,
+    statusCode: 'DRAFT',
+    serviceTypeCode: 'GENERAL',
     ...more,
   };
 }

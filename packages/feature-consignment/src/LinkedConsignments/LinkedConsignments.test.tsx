@@ -1,23 +1,14 @@
-import type { ConsignmentLink } from '@consign/api-client/consignment';
 import { inTurn, type FakeResponses } from '@consign/queries/testing';
-import { createTestSession, inSession, testId } from '@consign/session/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-import { links } from '../testing/consignment-harness.js';
+import { linkEnd, links } from '../testing/consignment-harness.js';
 import { LinkedConsignments } from './LinkedConsignments.js';
 
 const own = 'TAS0000007';
-
-function end(number: number, reference: string): ConsignmentLink['sourceConsignment'] {
-  return {
-    id: testId(number),
-    reference,
-    statusHistory: [{ code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z' }],
-  };
-}
 
 function show(answers: FakeResponses) {
   const onOpen = vi.fn<(reference: string) => void>();
@@ -36,8 +27,12 @@ function show(answers: FakeResponses) {
 
 it('[CONS-30] shows a failure to load, and after a retry the link type, the other consignment and its status, in both directions', async () => {
   const found = [
-    { sourceConsignment: end(7, own), targetConsignment: end(8, 'TAS0000008'), linkTypeName: 'Return' },
-    { sourceConsignment: end(6, 'TAS0000006'), targetConsignment: end(7, own), linkTypeName: 'Copy' },
+    {
+      sourceConsignment: linkEnd(7, own),
+      targetConsignment: linkEnd(8, 'TAS0000008'),
+      linkTypeName: 'Return',
+    },
+    { sourceConsignment: linkEnd(6, 'TAS0000006'), targetConsignment: linkEnd(7, own), linkTypeName: 'Copy' },
   ];
   const onOpen = show({ [links]: inTurn(new Response(null, { status: 503 }), found) });
   expect(await screen.findByText(/Failed to load consignment links/)).toBeVisible();

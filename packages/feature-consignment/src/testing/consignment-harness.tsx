@@ -1,4 +1,4 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Consignment, ConsignmentLink } from '@consign/api-client/consignment';
 import {
   buildAddress,
   buildConsignment,
@@ -43,6 +43,11 @@ export const reference = 'TAS0000007';
 /** The consignment of the tests in a status. */
 export function at(code: StatusCode, more: Partial<Consignment> = {}): Consignment {
   return buildConsignment(reference, { statusHistory: [buildStatus(code)], ...more });
+}
+
+/** One of two linked consignments. */
+export function linkEnd(number: number, linked: string): ConsignmentLink['sourceConsignment'] {
+  return { id: testId(number), reference: linked, statusHistory: [buildStatus('STAGED')] };
 }
 
 /** A site whose region is known. */

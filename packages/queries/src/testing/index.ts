@@ -7,5 +7,5 @@ export {
   type FakeCall,
   type FakeServer,
 } from './fake-server.js';
-export { refusal } from './refusal.js';
+export { buildMessage, refusal } from './refusal.js';
 export { emptyPage } from './pages.js';

@@ -1,17 +1,14 @@
+/** A message of an answer, without details. */
+export function buildMessage<Severity extends 'Error' | 'Warning' | 'Information'>(
+  severityName: Severity,
+  userMessage: string,
+) {
+  return { severityName, userMessage, invalidParams: [], innerMessages: [] };
+}
+
 /** An answer that refuses a call with one message. */
-export function refusal(status: number, message: string, problem?: { id: string; path: string }): Response {
-  return Response.json(
-    {
-      messages: [
-        {
-          severityName: 'Error',
-          userMessage: message,
-          invalidParams: [],
-          innerMessages: [],
-          ...(problem === undefined ? {} : { problemId: problem.id, path: problem.path }),
-        },
-      ],
-    },
-    { status },
-  );
+export function refusal(status: number, text: string, problem?: { id: string; path: string }): Response {
+  const message = buildMessage('Error', text);
+  const found = problem === undefined ? {} : { problemId: problem.id, path: problem.path };
+  return Response.json({ messages: [{ ...message, ...found }] }, { status });
 }
