@@ -8,7 +8,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { bookingQueries } from '@consign/queries';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { disabledReason, isShown } from '../actions/use-actions.js';
 import classes from './Booking.module.css';
@@ -17,7 +17,7 @@ const BookingDialog = lazyComponent(async () => (await import('./BookingDialog.j
 
 interface Props {
   readonly consignment: Consignment;
-  readonly booking: BookingState;
+  readonly booking: UseQueryResult<BookingStatus>;
   readonly today: Day;
   /** False on a screen that only shows the booking (CONS-100). */
   readonly canChange: boolean;
@@ -32,6 +32,7 @@ export function BookingField(props: Props): ReactNode {
   const labelId = useId();
   const [isOpen, setOpen] = useState(false);
   const { data } = booking;
+  const isFailed = booking.isError && data === undefined;
   const run = data?.runBooking ?? null;
   const decision = canBook({
     status: currentStatus(consignment.statusHistory)?.code ?? null,
@@ -44,8 +45,8 @@ export function BookingField(props: Props): ReactNode {
         <span className={classes.label} id={labelId}>
           Delivery booking
         </span>
-        {data === undefined && !booking.isFailed && <Skeleton height={20} width={220} mt={4} />}
-        {booking.isFailed && (
+        {data === undefined && !isFailed && <Skeleton height={20} width={220} mt={4} />}
+        {isFailed && (
           <span className={classes.failed} role="alert">
             <IconAlertTriangle size={16} aria-hidden />
             Could not load the delivery booking
@@ -68,8 +69,8 @@ export function BookingField(props: Props): ReactNode {
           </span>
         )}
       </div>
-      {booking.isFailed && (
-        <Button variant="default" loading={booking.isRetrying} onClick={booking.retry}>
+      {isFailed && (
+        <Button variant="default" loading={booking.isFetching} onClick={() => void booking.refetch()}>
           Retry
         </Button>
       )}
@@ -107,22 +108,8 @@ function NotBooked({ consignment }: Pick<Props, 'consignment'>): ReactNode {
   );
 }
 
-interface BookingState {
-  /** Undefined until it is loaded. */
-  readonly data: BookingStatus | undefined;
-  readonly isFailed: boolean;
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
-}
-
 /** The booking of a consignment; null where deliveries are not booked (DATE-05). */
-export function useBookingState(reference: string, isOn: boolean): BookingState | null {
+export function useBookingState(reference: string, isOn: boolean): UseQueryResult<BookingStatus> | null {
   const status = useQuery({ ...bookingQueries(useClient()).status(reference), enabled: isOn });
-  if (!isOn) return null;
-  return {
-    data: status.data,
-    isFailed: status.isError && status.data === undefined,
-    isRetrying: status.isFetching,
-    retry: () => void status.refetch(),
-  };
+  return isOn ? status : null;
 }

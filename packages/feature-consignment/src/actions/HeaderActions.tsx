@@ -48,17 +48,7 @@ export function HeaderActions({ form }: { readonly form: ConsignmentFormState })
       >
         Close
       </Button>
-      {!isSmall && (
-        <MoreActions
-          actions={actions}
-          isDirty={isDirty}
-          isBusy={running === 'copy' || running === 'return' || running === 'cancel'}
-          onCopy={() => form.copy('Copy')}
-          onReturn={() => form.copy('Return')}
-          onSendAgain={() => setDialog('copy')}
-          onCancel={() => setDialog('cancel')}
-        />
-      )}
+      {!isSmall && <MoreActions form={form} actions={actions} onAsk={setDialog} />}
       {isShown(actions.download) && (
         <DisabledReasonButton
           variant="default"
@@ -148,36 +138,25 @@ export function HeaderActions({ form }: { readonly form: ConsignmentFormState })
 }
 
 interface MoreActionsProps {
+  readonly form: ConsignmentFormState;
   readonly actions: Actions;
-  readonly isDirty: boolean;
-  readonly isBusy: boolean;
-  readonly onCopy: () => void;
-  readonly onReturn: () => void;
-  /** Copies, and requests the pickup of the copy. */
-  readonly onSendAgain: () => void;
-  readonly onCancel: () => void;
+  /** Opens the dialog that asks first. */
+  readonly onAsk: (dialog: 'cancel' | 'copy') => void;
 }
 
 /** Create Copy, Create Return and Cancel Consignment (CONS-02); a disabled one shows why below its name. */
-function MoreActions({
-  actions,
-  isDirty,
-  isBusy,
-  onCopy,
-  onReturn,
-  onSendAgain,
-  onCancel,
-}: MoreActionsProps): ReactNode {
+function MoreActions({ form, actions, onAsk }: MoreActionsProps): ReactNode {
+  const { running, isDirty } = form.state;
   const copy = disabledReason(actions.copy, isDirty ? 'Save your changes first' : null);
   const entries = [
-    { label: 'Create Copy', answer: actions.copy, reason: copy, run: onCopy },
-    { label: 'Create Return', answer: actions.copy, reason: copy, run: onReturn },
-    { label: 'Copy and Request Pickup', answer: actions.copy, reason: copy, run: onSendAgain },
+    { label: 'Create Copy', answer: actions.copy, reason: copy, run: () => form.copy('Copy') },
+    { label: 'Create Return', answer: actions.copy, reason: copy, run: () => form.copy('Return') },
+    { label: 'Copy and Request Pickup', answer: actions.copy, reason: copy, run: () => onAsk('copy') },
     {
       label: 'Cancel Consignment',
       answer: actions.cancel,
       reason: disabledReason(actions.cancel, null),
-      run: onCancel,
+      run: () => onAsk('cancel'),
     },
   ].filter(({ answer }) => isShown(answer));
   const { target, openFromMenu } = useMenuFocus();
@@ -191,7 +170,7 @@ function MoreActions({
         <Button
           ref={target}
           variant="default"
-          loading={isBusy}
+          loading={running === 'copy' || running === 'return' || running === 'cancel'}
           rightSection={<IconChevronDown size={16} aria-hidden />}
         >
           More Actions
