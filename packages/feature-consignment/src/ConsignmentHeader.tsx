@@ -43,7 +43,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
       {status !== null && (
         <StatusButton code={status.code} name={status.name} onClick={() => setInfoOpen(true)} />
       )}
-      {isInfoOpen && <StatusInfoDialog opened onClose={() => setInfoOpen(false)} />}
+      {isInfoOpen && <StatusInfoDialog onClose={() => setInfoOpen(false)} />}
       <ConsignmentIcons
         isDeliveryException={isDeliveryException}
         shortDelivery={proofOfDelivery === null ? null : describeShortDelivery(proofOfDelivery)}

@@ -32,7 +32,6 @@ export function Tools({ tool, control, onClose }: Props): ReactNode {
     <>
       {tool === 'references' && (
         <FindReferencesDialog
-          opened
           references={references}
           onFind={(found) => change({ ...state, pageNumber: 1 }, { references: found })}
           onClose={onClose}
@@ -40,7 +39,7 @@ export function Tools({ tool, control, onClose }: Props): ReactNode {
       )}
       {tool === 'price' && <FindByPriceDialog searched={state} onFind={search} onClose={onClose} />}
       {tool === 'cards' && <CardOptionsDialog control={control} onClose={onClose} />}
-      {tool === 'statuses' && <StatusInfoDialog opened onClose={onClose} />}
+      {tool === 'statuses' && <StatusInfoDialog onClose={onClose} />}
     </>
   );
 }

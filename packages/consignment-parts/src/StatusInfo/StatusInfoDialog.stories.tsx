@@ -5,7 +5,7 @@ import { StatusInfoDialog } from './StatusInfoDialog.js';
 const meta: Meta<typeof StatusInfoDialog> = {
   title: 'Consignment/StatusInfoDialog',
   component: StatusInfoDialog,
-  args: { opened: true, onClose: () => undefined },
+  args: { onClose: () => undefined },
 };
 
 export default meta;

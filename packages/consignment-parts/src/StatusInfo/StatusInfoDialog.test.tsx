@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { StatusInfoDialog } from './StatusInfoDialog.js';
 
 it('[LIST-21] [LIST-22] explains every status, in the order of a consignment’s life', async () => {
-  renderInTheme(<StatusInfoDialog opened onClose={() => undefined} />);
+  renderInTheme(<StatusInfoDialog onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'What each status means' });
   const names = listTexts(within(dialog).getAllByRole('term'));
   const meanings = listTexts(within(dialog).getAllByRole('definition'));
@@ -27,7 +27,7 @@ it('[LIST-21] [LIST-22] explains every status, in the order of a consignment’s
 
 it('[LIST-21] closes', async () => {
   const onClose = vi.fn<() => void>();
-  renderInTheme(<StatusInfoDialog opened onClose={onClose} />);
+  renderInTheme(<StatusInfoDialog onClose={onClose} />);
   await userEvent.click(await screen.findByText('Close'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

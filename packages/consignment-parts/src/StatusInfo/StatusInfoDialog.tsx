@@ -5,15 +5,10 @@ import type { ReactNode } from 'react';
 
 import classes from './StatusInfo.module.css';
 
-interface Props {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
 /** What each status means, in the order of a consignment's life (LIST-21, LIST-22). */
-export function StatusInfoDialog({ opened, onClose }: Props): ReactNode {
+export function StatusInfoDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
-    <InformationDialog opened={opened} title="What each status means" onClose={onClose} size="lg">
+    <InformationDialog opened title="What each status means" onClose={onClose} size="lg">
       <dl className={classes.list}>
         {statusCodes.map((code) => (
           <div key={code} className={classes.row}>

@@ -8,7 +8,6 @@ import { joinPrinted, normaliseScan } from '@consign/domain/gs1';
 import classes from './FindReferences.module.css';
 
 interface Props {
-  readonly opened: boolean;
   /** The current list, to edit. */
   readonly references: readonly string[];
   readonly onFind: (references: readonly string[]) => void;
@@ -16,41 +15,35 @@ interface Props {
 }
 
 /** Finds exactly the references that are pasted or scanned. */
-export function FindReferencesDialog({ opened, onClose, ...form }: Props): ReactNode {
-  return (
-    <Dialog opened={opened} title="Find references" onClose={onClose} closeOnOutsideClick={false} size="lg">
-      {opened && <Form {...form} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function Form({ references, onFind, onClose }: Omit<Props, 'opened'>): ReactNode {
+export function FindReferencesDialog({ references, onFind, onClose }: Props): ReactNode {
   const [text, setText] = useState(references.join('\n'));
   const [tried, setTried] = useState(false);
   const pasted = parseReferences(text);
   const problem = findProblem(pasted);
   return (
-    <DialogForm
-      saveLabel="Find"
-      onSave={() => {
-        setTried(true);
-        if (problem !== null) return;
-        onFind(pasted.references);
-        onClose();
-      }}
-      onCancel={onClose}
-      error={tried ? problem : null}
-    >
-      <TextField
-        label="References"
-        lines={10}
-        hint="Paste a column from a spreadsheet, or scan labels one after another. The date filter is ignored."
-        value={text}
-        onChange={setText}
-        focusOnMount
-      />
-      <output className={classes.count}>{describePasted(pasted)}</output>
-    </DialogForm>
+    <Dialog opened title="Find references" onClose={onClose} closeOnOutsideClick={false} size="lg">
+      <DialogForm
+        saveLabel="Find"
+        onSave={() => {
+          setTried(true);
+          if (problem !== null) return;
+          onFind(pasted.references);
+          onClose();
+        }}
+        onCancel={onClose}
+        error={tried ? problem : null}
+      >
+        <TextField
+          label="References"
+          lines={10}
+          hint="Paste a column from a spreadsheet, or scan labels one after another. The date filter is ignored."
+          value={text}
+          onChange={setText}
+          focusOnMount
+        />
+        <output className={classes.count}>{describePasted(pasted)}</output>
+      </DialogForm>
+    </Dialog>
   );
 }
 
