@@ -66,8 +66,7 @@ describe('My Details', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Wellington' }));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    const sent = session.server.calls.filter(({ name }) => name === put);
-    expect(sent.map(({ body }) => body)).toEqual([{ chargeSiteId: testId(13), originSiteId: testId(12) }]);
+    expect(session.server.bodies(put)).toEqual([{ chargeSiteId: testId(13), originSiteId: testId(12) }]);
     expect(session.storage.getItem('consign.active-sites')).toBe(JSON.stringify([testId(11), testId(13)]));
   });
 
@@ -88,7 +87,7 @@ describe('My Details', () => {
     expect(await screen.findByText('Updating of user details failed, please try again later.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    expect(session.server.names().filter((name) => name === put)).toHaveLength(2);
+    expect(session.server.callsTo(put)).toHaveLength(2);
   });
 
   it('[NAV-17] saves only the settings that were changed', async () => {
@@ -103,8 +102,7 @@ describe('My Details', () => {
     await choose('Time to undo a pickup request', '1 minute');
     await save();
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    const sent = session.server.calls.filter(({ name }) => name === putSettings);
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(session.server.bodies(putSettings)).toEqual([
       { printOnPickup: true, letterKeys: false, labelFormat: 'ZPL', undoSeconds: 60 },
     ]);
   });
@@ -127,8 +125,7 @@ describe('My Details', () => {
     await choose('About', view.name);
     await save();
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    const sent = session.server.calls.find(({ name }) => name === putSettings);
-    expect(sent?.body).toEqual({ morningMail: { hour: 7, viewId: view.id } });
+    expect(session.server.bodies(putSettings)).toEqual([{ morningMail: { hour: 7, viewId: view.id } }]);
     cleanup();
     open({ data: { permissions: ['Access.DISPATCH'] } });
     await expect.poll(() => field('Labels as')).toBeEnabled();
@@ -168,7 +165,7 @@ describe('My Details', () => {
     const session = open({ data: { sites: [testSite(11, 'Kōwhai Auckland')] } });
     await save();
     expect(screen.getAllByText('Choose a site')).toHaveLength(2);
-    expect(session.server.calls.filter(({ name }) => name === put)).toEqual([]);
+    expect(session.server.callsTo(put)).toEqual([]);
   });
 
   it('tells a user without sites who to contact', () => {

@@ -113,8 +113,7 @@ describe('the load check', () => {
     isAway = false;
     await userEvent.click(button);
     expect(await screen.findByText('Signed by Sione Fīnau, 21/11/2026 10:30:00 AM')).toBeVisible();
-    const calls = session.server.calls.filter((each) => each.name === sign);
-    expect(calls.map(({ body }) => body)).toEqual(
+    expect(session.server.bodies(sign)).toEqual(
       [1, 2].map(() => ({ consignmentIds: [testId(1)], scanned: [first], signedBy: 'Sione Fīnau' })),
     );
     expect(screen.getByRole('button', { name: 'Download the manifest' })).toBeVisible();
@@ -155,7 +154,7 @@ describe('the load check', () => {
     cleanup();
     await show(session);
     expect(screen.getByText('1 of 3 pieces loaded')).toBeVisible();
-    expect(session.server.calls.filter(({ name }) => name === list)).toHaveLength(2);
+    expect(session.server.callsTo(list)).toHaveLength(2);
   });
 
   it('[LOAD-09] names the consignments whose labels were printed before their last change, and says so of their pieces', async () => {

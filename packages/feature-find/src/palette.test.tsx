@@ -41,7 +41,7 @@ describe('the palette', () => {
     const { session, opened } = showFinder({ answers: { [search]: buildFound(3), [lookup]: [] } });
     await userEvent.type(await field(), 'tas0000');
     await screen.findByRole('option', { name: /TAS0000002/ });
-    expect(session.server.calls.findLast(({ name }) => name === search)?.body).toEqual({
+    expect(session.server.bodies(search).at(-1)).toEqual({
       searchTerm: 'tas0000',
       date: null,
       siteIds: session.data.sites.map(({ id }) => id),

@@ -61,7 +61,7 @@ describe('importing a file', () => {
     expect(screen.getByRole('heading', { name: 'Complete' })).toBeInTheDocument();
     expect(screen.getAllByText(/every consignment of the file exists/iu)).toHaveLength(1);
     expect(imports.references).toEqual(['PO-1', 'PO-1', 'PO-2']);
-    const first = session.server.calls.find(({ name }) => name === 'POST /api/v1/consignments');
+    const [first] = session.server.callsTo('POST /api/v1/consignments');
     expect(first?.headers.get('accept')).toBe('application/problem+json');
     expect(first?.headers.get('idempotency-key')).toBe(`import-${first?.headers.get('import-row')}`);
     expect(first?.body).toMatchObject({

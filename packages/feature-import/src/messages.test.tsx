@@ -112,7 +112,7 @@ describe('what a file says wrongly', () => {
     await clickButton('Import');
     await screen.findByText('4 of 4: 4 created, 0 failed');
     expect(imports.references).toEqual(['PO-1', 'PO-1', 'PO-1', 'PO-1']);
-    const sent = session.server.calls.filter(({ name }) => name === 'POST /api/v1/consignments');
+    const sent = session.server.callsTo('POST /api/v1/consignments');
     expect(sent).toHaveLength(4);
     for (const { body } of sent) {
       expect(body).toMatchObject({

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { linkedSearch } from './testing/linked-search.js';
 import { check, chooseSite, showSchedule, typeAddress } from './testing/show.js';
 import { WiredSchedule } from './testing/WiredSchedule.js';
-import { slotsCall, worldAnswers } from './testing/world.js';
+import { regionCall, slotsCall, worldAnswers } from './testing/world.js';
 
 function linked(answers: FakeResponses): ReactElement {
   return (
@@ -223,7 +223,7 @@ describe('the form of the schedule', () => {
         },
       },
     });
-    const region = session.server.calls.find(({ path }) => path.endsWith('/scheduling/regions'));
+    const [region] = session.server.callsTo(regionCall);
     expect([...(region?.query.entries() ?? [])]).toEqual([
       ['postcode', '0110'],
       ['city', 'Whangārei'],

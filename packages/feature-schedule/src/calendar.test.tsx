@@ -69,15 +69,13 @@ describe('the calendar of slots', () => {
 
     // The reasons depend on the receiver’s region and the chosen service.
     await waitFor(() => expect(session.server.names()).toContain(workingDatesCall));
-    const asked = session.server.calls.filter(({ name }) => name === workingDatesCall);
+    const asked = session.server.callsTo(workingDatesCall);
     expect(asked.map(({ query }) => query.toString())).toEqual([
       `regionId=${testId(41)}&startDate=2026-10-20&endDate=2027-10-20&serviceType=GENERAL`,
     ]);
-    expect(session.server.calls.find(({ name }) => name === serviceDateCall)?.body).toEqual({
-      serviceType: 'GENERAL',
-      originRegionId: testId(40),
-      destinationRegionId: testId(41),
-    });
+    expect(session.server.bodies(serviceDateCall)).toEqual([
+      { serviceType: 'GENERAL', originRegionId: testId(40), destinationRegionId: testId(41) },
+    ]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(await screen.findByText(november)).toBeVisible();
@@ -254,7 +252,7 @@ describe('what the calendar cannot show', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { session, searches } = showSchedule({ query: linkedSearch });
-    const asked = () => session.server.names().filter((name) => name === workingDatesCall).length;
+    const asked = () => session.server.callsTo(workingDatesCall).length;
     await screen.findByText(october);
     await waitFor(() => expect(asked()).toBe(1));
     await check();

@@ -1,4 +1,5 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
+import { getDay } from '@consign/domain/dates';
 import { permissions } from '@consign/domain/permissions';
 import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, type SessionData, TestSessionProvider } from '@consign/session/testing';
@@ -25,9 +26,9 @@ import { Attention, formatHour } from './Attention.js';
 
 const filter = {
   siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
-  days: { from: '2026-11-15', to: '2026-11-21' },
+  days: { from: getDay('2026-11-15'), to: getDay('2026-11-21') },
   serviceTypeCodes: [],
-} as never;
+};
 
 function showAttention(
   answers: FakeResponses = {},
@@ -70,9 +71,7 @@ describe('what needs attention', () => {
       '0 Drafts older than a week',
       '2 Unsaved work of yours',
     ]);
-    expect(session.server.calls.find(({ name }) => name === attentionCall)?.body).toEqual({
-      siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
-    });
+    expect(session.server.bodies(attentionCall)).toEqual([{ siteIds: filter.siteIds }]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/search?attention=EXCEPTIONS',
@@ -157,8 +156,8 @@ describe('answering from the dashboard', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Waiting for you' }));
     const first = await dialog.findByRole('button', { name: /^TAS0000001/u });
     expect(first).toHaveAttribute('aria-expanded', 'true');
-    expect(session.server.calls.find(({ name }) => name === waitingCall)?.body).toEqual({
-      siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12'],
+    expect(session.server.bodies(waitingCall)[0]).toEqual({
+      siteIds: filter.siteIds,
       attention: 'WAITING_FOR_YOU',
     });
 
@@ -185,7 +184,7 @@ describe('answering from the dashboard', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await figures()).toContain('0 Waiting for you');
-    const answered = session.server.calls.filter(({ name }) => name === answerCall);
+    const answered = session.server.callsTo(answerCall);
     expect(answered.map(({ path }) => path.split('/')[4])).toEqual(['TAS0000001', 'TAS0000002']);
   });
 
@@ -220,7 +219,7 @@ describe('the quiet refresh of the dashboard', () => {
       [attentionCall]: () =>
         attention.map(({ kind, count }) => ({ kind, count: kind === 'OVERDUE' ? overdue : count })),
     });
-    const reads = () => session.server.names().filter((name) => name === attentionCall).length;
+    const reads = () => session.server.callsTo(attentionCall).length;
     await figures();
     await passMinute();
     expect(reads()).toBe(2);

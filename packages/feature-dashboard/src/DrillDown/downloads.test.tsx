@@ -94,11 +94,9 @@ describe('downloads of everything behind a figure', () => {
       answers: { [exportCall]: csv, [documentsCall]: { items: [], results: [] } },
     });
     await choose(/CSV file/u);
-    await waitFor(() => expect(session.server.names()).toContain(exportCall));
-    expect(session.server.calls.find(({ name }) => name === exportCall)?.body).toEqual({
-      format: 'csv',
-      references: references(260),
-    });
+    await waitFor(() =>
+      expect(session.server.bodies(exportCall)).toEqual([{ format: 'csv', references: references(260) }]),
+    );
     expect(asked().slice(1)).toMatchObject([
       { pageNumber: 1, pageSize: 200, serviceType: 'GENERAL', difotStatus: 'MISS' },
       { pageNumber: 2, pageSize: 200 },
@@ -106,9 +104,8 @@ describe('downloads of everything behind a figure', () => {
 
     await choose(/Notes/u);
     expect(window.open).toHaveBeenCalledOnce();
-    const sent = () => session.server.calls.filter(({ name }) => name === documentsCall);
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent().map(({ body }) => body)).toEqual([
+    await waitFor(() => expect(session.server.bodies(documentsCall)).toHaveLength(2));
+    expect(session.server.bodies(documentsCall)).toEqual([
       { documentTypes: ['CONNOTE'], references: references(200) },
       { documentTypes: ['CONNOTE'], references: references(60, 201) },
     ]);
@@ -124,10 +121,9 @@ describe('downloads of everything behind a figure', () => {
     await choose(/Labels/u);
     await waitFor(() => expect(session.server.names()).toContain(documentsCall));
     expect(window.open).toHaveBeenCalledOnce();
-    expect(session.server.calls.find(({ name }) => name === documentsCall)?.body).toEqual({
-      documentTypes: ['FRTLABEL'],
-      references: references(20),
-    });
+    expect(session.server.bodies(documentsCall)).toEqual([
+      { documentTypes: ['FRTLABEL'], references: references(20) },
+    ]);
     expect(asked()).toHaveLength(1);
   });
 
@@ -143,10 +139,9 @@ describe('downloads of everything behind a figure', () => {
     expect(why).toHaveTextContent('3 of 4 can have labels; 1 cannot');
     expect(why).toHaveTextContent(`this one is ${statuses.CANCELLED.name}`);
     await userEvent.click(within(why).getByRole('button', { name: 'Labels for 3' }));
-    await waitFor(() => expect(session.server.names()).toContain(documentsCall));
-    expect(session.server.calls.find(({ name }) => name === documentsCall)?.body).toMatchObject({
-      references: references(3),
-    });
+    await waitFor(() =>
+      expect(session.server.bodies(documentsCall)).toMatchObject([{ references: references(3) }]),
+    );
   });
 
   it('[DASH-40] more than 10,000 are refused before anything is read', async () => {

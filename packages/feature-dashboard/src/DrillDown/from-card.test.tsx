@@ -97,7 +97,7 @@ describe('a segment of a card', () => {
       expect(Object.keys(onChange.mock.lastCall?.[0].query ?? {}).join(' ')).not.toContain('drill');
     }
     // The figures agreed: the card was not asked again.
-    expect(session.server.names().filter((each) => each === createdCall)).toHaveLength(1);
+    expect(session.server.callsTo(createdCall)).toHaveLength(1);
   });
 
   it('[DASH-51] of Costs opens from its table, in either period, with the prices of that day alone', async () => {

@@ -58,6 +58,6 @@ export function showDrillDown({ rows, answers = {}, data = {}, links: own = {}, 
     onDrillChange,
     onClose,
     links,
-    asked: () => session.server.calls.filter(({ name }) => name === calls[card]).map(({ body }) => body),
+    asked: () => session.server.bodies(calls[card]),
   };
 }

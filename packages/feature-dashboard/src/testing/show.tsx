@@ -40,7 +40,7 @@ export function showDashboard({ answers = {}, data, storage, ...props }: Show = 
     inSession(session, <WiredDashboard {...props} onChange={onChange} onSearch={onSearch} />),
   );
   const asked = (name: string): ReportFilter | undefined =>
-    session.server.calls.findLast((call) => call.name === name)?.body as ReportFilter | undefined;
+    session.server.bodies(name).at(-1) as ReportFilter | undefined;
   return { session, onChange, onSearch, asked, unmount };
 }
 

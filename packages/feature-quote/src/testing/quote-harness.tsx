@@ -126,5 +126,5 @@ export function element(session: TestSession, props: Partial<QuoteScreenProps> =
 }
 
 export function bodies<Body>(session: TestSession, name: string): readonly Body[] {
-  return session.server.calls.filter((call) => call.name === name).map(({ body }) => body as Body);
+  return session.server.bodies(name) as readonly Body[];
 }

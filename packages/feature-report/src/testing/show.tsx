@@ -30,7 +30,7 @@ export function showReport({ query = {}, ...given }: Show = {}): Shown {
   return {
     session,
     onQueryChange,
-    extracts: () => session.server.calls.filter(({ name }) => name === extractCall).map(({ body }) => body),
+    extracts: () => session.server.bodies(extractCall),
     leave: () => rerender(screen(false)),
     comeBack: () => rerender(screen(true)),
   };

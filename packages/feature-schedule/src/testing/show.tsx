@@ -62,7 +62,7 @@ export function showSchedule({
     onChange,
     started: () => startValues(session.server.client).get(onNewConsignment.mock.lastCall?.[0] ?? ''),
     url: () => onChange.mock.lastCall?.[0].query,
-    searches: () => session.server.calls.filter(({ name }) => name === slotsCall).map(({ body }) => body),
+    searches: () => session.server.bodies(slotsCall),
     back: () => act(() => screen.getByText('Back').click()),
     forward: () => act(() => screen.getByText('Forward').click()),
   };

@@ -50,6 +50,10 @@ export interface FakeServer {
   readonly calls: readonly FakeCall[];
   /** Names of the calls received, in order. */
   names(): readonly string[];
+  /** The calls of one name, in order. */
+  callsTo(name: string): readonly FakeCall[];
+  /** The bodies of the calls of one name, in order. */
+  bodies(name: string): readonly unknown[];
 }
 
 function matches(template: string, path: string): boolean {
@@ -102,7 +106,14 @@ export function fakeServer(answers: FakeResponses): FakeServer {
         : Response.json(given);
     },
   });
-  return { client, calls, names: () => calls.map(({ name }) => name) };
+  const callsTo = (name: string) => calls.filter((call) => call.name === name);
+  return {
+    client,
+    calls,
+    names: () => calls.map(({ name }) => name),
+    callsTo,
+    bodies: (name) => callsTo(name).map(({ body }) => body),
+  };
 }
 
 /** Gives these answers one after the other, and the last one from then on. */
