@@ -1,4 +1,5 @@
 import { defaultPreferences } from '@consign/queries';
+import { inTurn } from '@consign/queries/testing';
 import { createTestSession, testId, testSite, type TestSession, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -146,15 +147,9 @@ describe('My Details', () => {
   });
 
   it('[NAV-17] says that the settings could not be loaded, and retries', async () => {
-    let isDown = true;
-    open({
-      answers: {
-        'GET /api/v1/users/me/preferences': () =>
-          isDown ? new Response(null, { status: 503 }) : { ...defaultPreferences, printOnPickup: true },
-      },
-    });
+    const answer = inTurn(new Response(null, { status: 503 }), changed);
+    open({ answers: { 'GET /api/v1/users/me/preferences': answer } });
     expect(await screen.findByText('Your settings could not be loaded')).toBeVisible();
-    isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(
       await screen.findByRole('checkbox', { name: 'Print labels when a pickup is requested' }),

@@ -1,3 +1,4 @@
+import { inTurn } from '@consign/queries/testing';
 import { enterText, keepSavedFiles } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -183,20 +184,8 @@ it('[INVC-21] says that lines are missing where an invoice was never checked', a
 });
 
 it('[INVC-22] can be read again where the lines failed', async () => {
-  const invoices = fakeInvoices();
-  let failures = 1;
-  const lines = invoices.answers['GET /api/v2/invoices/{id}/lines'];
-  showInvoices({
-    ...open,
-    invoices,
-    answers: {
-      'GET /api/v2/invoices/{id}/lines': (call) => {
-        failures -= 1;
-        if (failures >= 0) return new Response(null, { status: 503 });
-        return typeof lines === 'function' ? lines(call) : [];
-      },
-    },
-  });
+  const answer = inTurn(new Response(null, { status: 503 }), [...testLines]);
+  showInvoices({ ...open, answers: { 'GET /api/v2/invoices/{id}/lines': answer } });
   expect(await screen.findByText('The lines could not be loaded')).toBeVisible();
   await click(/Retry|Try again/u);
   await waitFor(async () => expect(await lineRows()).toHaveLength(4));

@@ -35,17 +35,7 @@ async function listMissing(): Promise<(string | null)[]> {
 describeScreen('QuoteScreen', {
   busy: () => element(quoteSession({ [packagingTypes]: () => new Promise<Response>(() => undefined) })),
   empty: null,
-  failed: () => {
-    let calls = 0;
-    return element(
-      quoteSession({
-        [packagingTypes]: () => {
-          calls += 1;
-          return calls === 1 ? new Response(null, { status: 503 }) : [];
-        },
-      }),
-    );
-  },
+  failed: () => element(quoteSession({ [packagingTypes]: inTurn(new Response(null, { status: 503 }), []) })),
   failedText: 'The quote form could not be loaded',
   readyText: 'Quotation',
 });

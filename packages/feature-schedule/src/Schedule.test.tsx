@@ -1,6 +1,6 @@
 import { describeScreen } from '@consign/consignment-parts/testing';
 import { buildSiteParticipant } from '@consign/consignment-parts/testing/data';
-import type { FakeResponses } from '@consign/queries/testing';
+import { inTurn, type FakeResponses } from '@consign/queries/testing';
 import { tenantSettings, testId, testSite, TestSessionProvider } from '@consign/session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,21 +20,10 @@ function linked(answers: FakeResponses): ReactElement {
   );
 }
 
-function failOnce(): FakeResponses {
-  let hasFailed = false;
-  return {
-    [slotsCall]: () => {
-      if (hasFailed) return [];
-      hasFailed = true;
-      return new Response(null, { status: 503 });
-    },
-  };
-}
-
 describeScreen('the delivery schedule', {
   busy: () => linked({ [slotsCall]: () => new Promise(() => undefined) }),
   empty: { element: () => linked({ [slotsCall]: [] }), text: 'No delivery slots in October 2026.' },
-  failed: () => linked(failOnce()),
+  failed: () => linked({ [slotsCall]: inTurn(new Response(null, { status: 503 }), []) }),
   failedText: 'Could not load booking slots',
   readyText: 'No delivery slots in October 2026.',
 });

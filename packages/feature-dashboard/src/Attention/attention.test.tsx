@@ -1,7 +1,7 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import { getDay } from '@consign/domain/dates';
 import { permissions } from '@consign/domain/permissions';
-import type { FakeResponses } from '@consign/queries/testing';
+import { inTurn, type FakeResponses } from '@consign/queries/testing';
 import { createTestSession, type SessionData, TestSessionProvider } from '@consign/session/testing';
 import { renderInTheme, listTexts } from '@consign/ui/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -128,12 +128,9 @@ describe('what needs attention', () => {
   });
 
   it('[DASH-28] says that it failed, and tries again', async () => {
-    let isDown = true;
-    showAttention({
-      [attentionCall]: () => (isDown ? Response.json({ title: 'Not now' }, { status: 400 }) : attention),
-    });
+    const failed = Response.json({ title: 'Not now' }, { status: 400 });
+    showAttention({ [attentionCall]: inTurn(failed, attention) });
     expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load what needs attention. Not now");
-    isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await figures()).toHaveLength(7);
   });

@@ -1,3 +1,4 @@
+import { inTurn } from '@consign/queries/testing';
 import { keepSavedFiles, listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,16 +89,10 @@ it('[DASH-53] is sorted by any column, with the others and the total last, and s
 });
 
 it('[DASH-53] says why nothing is listed, and loads again', async () => {
-  let isUp = false;
+  const failed = Response.json({ title: 'The reports are being rebuilt' }, { status: 503 });
   const empty = { ...costGroups, serviceTypes: [] };
-  const { dialog } = await openTable({
-    answers: {
-      [costGroupsCall]: () =>
-        isUp ? empty : Response.json({ title: 'The reports are being rebuilt' }, { status: 503 }),
-    },
-  });
+  const { dialog } = await openTable({ answers: { [costGroupsCall]: inTurn(failed, empty) } });
   expect(await dialog.findByText("The costs couldn't be loaded")).toBeVisible();
-  isUp = true;
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
   expect(
     await dialog.findByText('Nothing that was staged 15/11/2026 to 21/11/2026 has a confirmed price.'),
