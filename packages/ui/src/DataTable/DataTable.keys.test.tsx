@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { columns, rows, TestTable, type TestRow } from './testing/TestTable.js';
+import { columns, rows, TestTable, type TestRow } from '../testing/TestTable.js';
 
 const links = columns.filter(({ isLink }) => isLink);
 

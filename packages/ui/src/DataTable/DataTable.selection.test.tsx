@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { installDom, renderInTheme } from '../testing/index.js';
 import { createSelection, type Selection } from './selection.js';
-import { columns, rows, TestTable, type TestRow } from './testing/TestTable.js';
+import { columns, rows, TestTable, type TestRow } from '../testing/TestTable.js';
 import type { DataColumn } from './types.js';
 
 const drawn = vi.fn<(row: TestRow) => void>();

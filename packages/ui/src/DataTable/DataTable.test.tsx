@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { installDom, renderInTheme } from '../testing/index.js';
-import { rows, TestTable, type TestRow } from './testing/TestTable.js';
+import { rows, TestTable, type TestRow } from '../testing/TestTable.js';
 import type { RowLink, Sort } from './types.js';
 
 function show(overrides: { busy?: boolean; link?: null } = {}) {

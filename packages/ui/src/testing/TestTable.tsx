@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { DataTable } from '../DataTable.js';
-import type { DataColumn } from '../types.js';
+import { DataTable } from '../DataTable/DataTable.js';
+import type { DataColumn } from '../DataTable/types.js';
 
 export interface TestRow {
   readonly reference: string;
