@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import classes from './FailedState.module.css';
+import classes from '../EmptyState/EmptyState.module.css';
 
 interface Props {
   /** The failure, as a short sentence. */
@@ -17,7 +17,7 @@ interface Props {
 export function FailedState({ title, children, onRetry, retrying = false }: Props): ReactNode {
   return (
     <div className={classes.root} role="alert">
-      <IconAlertTriangle className={classes.icon} size={32} stroke={1.5} aria-hidden />
+      <IconAlertTriangle className={classes.failedIcon} size={32} stroke={1.5} aria-hidden />
       <p className={classes.title}>{title}</p>
       {children !== undefined && <div className={classes.text}>{children}</div>}
       {onRetry !== undefined && (

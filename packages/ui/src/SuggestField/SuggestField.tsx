@@ -2,6 +2,7 @@ import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
 import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
+import selectClasses from '../SelectField/SelectField.module.css';
 import classes from './SuggestField.module.css';
 
 export interface Suggestion {
@@ -87,14 +88,14 @@ export function SuggestField({
       <Combobox.Dropdown>
         <Combobox.Options className={classes.options} aria-label={`${field.label}: suggestions`}>
           {suggestions.map(({ id, label, hint }) => (
-            <Combobox.Option key={id} value={id} className={classes.option}>
+            <Combobox.Option key={id} value={id} className={selectClasses.option}>
               <span>{label}</span>
-              {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+              {hint !== undefined && <span className={selectClasses.hint}>{hint}</span>}
             </Combobox.Option>
           ))}
           {isEmpty && nothingFound !== undefined && (
             // A listbox may contain only options.
-            <Combobox.Option value="" disabled className={classes.option}>
+            <Combobox.Option value="" disabled className={selectClasses.option}>
               {nothingFound}
             </Combobox.Option>
           )}
