@@ -1,7 +1,7 @@
 import { formatCount } from '@consign/domain';
 import { maxPastedReferences } from '@consign/domain/bulk';
 import { TextField } from '@consign/ui';
-import { Dialog, DialogForm } from '@consign/ui/dialogs';
+import { FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 import { joinPrinted, normaliseScan } from '@consign/domain/gs1';
 
@@ -21,29 +21,30 @@ export function FindReferencesDialog({ references, onFind, onClose }: Props): Re
   const pasted = parseReferences(text);
   const problem = findProblem(pasted);
   return (
-    <Dialog opened title="Find references" onClose={onClose} closeOnOutsideClick={false} size="lg">
-      <DialogForm
-        saveLabel="Find"
-        onSave={() => {
-          setTried(true);
-          if (problem !== null) return;
-          onFind(pasted.references);
-          onClose();
-        }}
-        onCancel={onClose}
-        error={tried ? problem : null}
-      >
-        <TextField
-          label="References"
-          lines={10}
-          hint="Paste a column from a spreadsheet, or scan labels one after another. The date filter is ignored."
-          value={text}
-          onChange={setText}
-          focusOnMount
-        />
-        <output className={classes.count}>{describePasted(pasted)}</output>
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      opened
+      title="Find references"
+      size="lg"
+      saveLabel="Find"
+      onSave={() => {
+        setTried(true);
+        if (problem !== null) return;
+        onFind(pasted.references);
+        onClose();
+      }}
+      onCancel={onClose}
+      error={tried ? problem : null}
+    >
+      <TextField
+        label="References"
+        lines={10}
+        hint="Paste a column from a spreadsheet, or scan labels one after another. The date filter is ignored."
+        value={text}
+        onChange={setText}
+        focusOnMount
+      />
+      <output className={classes.count}>{describePasted(pasted)}</output>
+    </FormDialog>
   );
 }
 
