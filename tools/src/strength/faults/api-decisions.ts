@@ -252,8 +252,8 @@ export const apiDecisionFaults: readonly Fault[] = [
     name: 'preference-lost',
     fault: 'Saving one preference resets the letter keys',
     file: 'apps/api/src/me/preference-store.ts',
-    find: '      letter_keys: letterKeys,\n      ...sort',
-    replace: '      letter_keys: letterKeys ?? defaults.letterKeys,\n      ...sort',
+    find: 'letter_keys: given.letterKeys,',
+    replace: 'letter_keys: all.letterKeys,',
     tests: ['apps/api/src/me/me.test.ts'],
   },
   {
