@@ -12,7 +12,7 @@ import {
   findClusterObstacle,
   startDatabaseCluster,
 } from '../testing/drill/database-cluster.js';
-import { draftBody, goodItem } from '../testing/fixtures.js';
+import { createNamed } from '../testing/drill/named-drafts.js';
 import { testNow } from '../testing/now.js';
 import { createWorld, signIn } from '../testing/world.js';
 
@@ -57,13 +57,6 @@ describe.runIf(obstacle === null)('deploy/failover on three machines, under load
     for (const cleanup of cleanups.toReversed()) await cleanup();
   });
 
-  const create = (senderReference: string) =>
-    api.post(
-      '/api/v1/consignments',
-      { ...draftBody, senderReference, lineItems: [goodItem] },
-      { headers: { 'idempotency-key': senderReference } },
-    );
-
   /** Creates consignments all the time, each until it is acknowledged as the browser does, while something fails. */
   async function createWhile(name: string, fail: () => Promise<void>) {
     const acknowledged: string[] = [];
@@ -76,7 +69,7 @@ describe.runIf(obstacle === null)('deploy/failover on three machines, under load
       for (let round = 0; !ending.signal.aborted; round += 1) {
         const senderReference = `${name}-${caller}-${round}`;
         for (;;) {
-          const { status, headers } = await create(senderReference);
+          const { status, headers } = await createNamed(api, senderReference);
           if (status === 201) break;
           add(refused, `${status} Retry-After ${headers['retry-after']}`);
           await pause(50);
@@ -159,7 +152,10 @@ describe.runIf(obstacle === null)('deploy/failover on three machines, under load
       const primary = await cluster.whole();
       const { acknowledged, readiness, figures } = await createWhile('full', async () => {
         primary.fillDisk();
-        await vi.waitFor(async () => expect(await create('no space')).toMatchObject({ status: 503 }), WAIT);
+        await vi.waitFor(
+          async () => expect(await createNamed(api, 'no space')).toMatchObject({ status: 503 }),
+          WAIT,
+        );
         // Its log has space that was reserved, which much longer a load would use up.
         await primary.ask('select pg_switch_wal()');
         await cluster.replaced(primary);

@@ -14,7 +14,8 @@ import { testApp } from '../testing/app.js';
 import { type Api, call, createApi } from '../testing/call.js';
 import { pixelForm } from '../testing/attached-file.js';
 import { asAdmin, hasPooler } from '../testing/database.js';
-import { draftBody, goodItem, kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
+import { createNamed, listNamed } from '../testing/drill/named-drafts.js';
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { testNow } from '../testing/now.js';
 import { allOperations, buildCall } from '../testing/operation-call.js';
 import { createTarget } from '../testing/target.js';
@@ -99,12 +100,6 @@ describe.runIf(hasPooler())('a primary, its streaming replica and PgBouncer', ()
     for (const cleanup of cleanups.toReversed()) await cleanup();
   });
 
-  const create = (senderReference: string) =>
-    api.post(
-      '/api/v1/consignments',
-      { ...draftBody, senderReference, lineItems: [goodItem] },
-      { headers: { 'idempotency-key': senderReference } },
-    );
   const countFound = async (searchTerm: string) => {
     const { body } = await api.post('/api/v2/consignments/search', { siteIds, searchTerm });
     return (body as { rowCount: number }).rowCount;
@@ -124,7 +119,7 @@ describe.runIf(hasPooler())('a primary, its streaming replica and PgBouncer', ()
   it('[PLAT-104] searches, reports and exports are read from the replica, and see each write just acknowledged', async () => {
     for (let round = 0; round < 10; round += 1) {
       const reference = `READ${round}X`;
-      expect((await create(reference)).status).toBe(201);
+      expect((await createNamed(api, reference)).status).toBe(201);
       expect(await countFound(reference)).toBe(1);
     }
     const user = await signIn('manager');
@@ -139,7 +134,7 @@ describe.runIf(hasPooler())('a primary, its streaming replica and PgBouncer', ()
 
   it('[PLAT-104] while the replica is late or away, the primary answers', async () => {
     await asAdmin(standby.url, 'select pg_wal_replay_pause()');
-    expect((await create('LATE1')).status).toBe(201);
+    expect((await createNamed(api, 'LATE1')).status).toBe(201);
     expect(await countFound('LATE1')).toBe(1);
     expect(troubles.splice(0)).toEqual(['late']);
     await asAdmin(standby.url, 'select pg_wal_replay_resume()');
@@ -154,13 +149,13 @@ describe.runIf(hasPooler())('a primary, its streaming replica and PgBouncer', ()
   });
 
   it('[PLAT-284] a repeated call is acknowledged only when the replica has what the first one stored', async () => {
-    const { body } = await create('ALONE0');
+    const { body } = await createNamed(api, 'ALONE0');
     const { reference } = body as { reference: string };
     const upload = () =>
       api.post(`/api/v1/consignments/${reference}/files`, pixelForm('Alone'), {
         headers: { 'idempotency-key': 'ALONE0' },
       });
-    const callBoth = () => Promise.all([create('ALONE1'), upload()]);
+    const callBoth = () => Promise.all([createNamed(api, 'ALONE1'), upload()]);
     const refused = expect.objectContaining({ status: 503 });
     expect((await upload()).status).toBe(201);
     await standby.crash();
@@ -187,7 +182,7 @@ describe.runIf(hasPooler())('a primary, its streaming replica and PgBouncer', ()
           const reference = `OVER-${caller}-${round}`;
           // The same key again until it is acknowledged, as the browser does.
           for (;;) {
-            const { status } = await create(reference);
+            const { status } = await createNamed(api, reference);
             if (status === 201) break;
             refused.push(status);
             await yieldToEventLoop();
@@ -201,14 +196,8 @@ describe.runIf(hasPooler())('a primary, its streaming replica and PgBouncer', ()
 
       expect(refused.length).toBeGreaterThan(0);
       expect(new Set(refused)).toEqual(new Set([503]));
-      const stored = await database.inTenant(kowhaiScope, (tx) =>
-        tx
-          .selectFrom('consignments')
-          .select('sender_reference as reference')
-          .where('sender_reference', 'like', 'OVER-%')
-          .execute(),
-      );
-      expect(stored.map(({ reference }) => reference).sort()).toEqual(acknowledged.toSorted());
+      const stored = await listNamed(database, 'OVER-');
+      expect(stored).toEqual(acknowledged.toSorted());
       await annotate(
         `sent ${acknowledged.length + refused.length}, acknowledged ${acknowledged.length}, refused with 503 and repeated ${refused.length}, found ${stored.length}`,
       );

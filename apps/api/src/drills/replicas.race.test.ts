@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { hasServer } from '../testing/database.js';
 import { type Asked, type DrillStack, startDrillStack } from '../testing/drill/drill-stack.js';
+import { listNamed, namedDraft } from '../testing/drill/named-drafts.js';
 import type { Replica } from '../testing/drill/start-replica.js';
-import { draftBody, goodItem, kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { addConsignment } from '../testing/add-consignment.js';
 import { toDigest } from '../testing/import-test.js';
 import { runSql } from '../testing/run-sql.js';
@@ -46,18 +47,8 @@ describe.runIf(hasServer())('two processes of the API on one database', () => {
 
   const create = (replica: Replica, reference: string, headers = {}) =>
     stack.ask(replica, 'POST', '/api/v1/consignments', {
-      body: { ...draftBody, senderReference: reference, lineItems: [goodItem] },
+      body: namedDraft(reference),
       headers: { 'idempotency-key': reference, ...headers },
-    });
-
-  const referencesLike = (pattern: string) =>
-    stack.database.inTenant(kowhaiScope, async (tx) => {
-      const rows = await tx
-        .selectFrom('consignments')
-        .select('sender_reference as reference')
-        .where('sender_reference', 'like', pattern)
-        .execute();
-      return rows.map(({ reference }) => reference ?? '').sort();
     });
 
   const mail = (replica: Replica, consignmentId: string, key: string) =>
@@ -134,7 +125,7 @@ describe.runIf(hasServer())('two processes of the API on one database', () => {
         '201',
         '202',
       ]);
-      expect(await referencesLike('ROLL-%')).toEqual(created.toSorted());
+      expect(await listNamed(stack.database, 'ROLL-')).toEqual(created.toSorted());
       await vi.waitFor(async () => expect(await countMailJobs()).toBe(0), WAIT);
       expect(stack.mails.caught).toHaveLength(mailed.length);
       expect(new Set(stack.mails.caught.map(({ messageId }) => messageId)).size).toBe(mailed.length);
@@ -221,7 +212,7 @@ describe.runIf(hasServer())('two processes of the API on one database', () => {
       expect(await moveAll(living)).toMatchObject({ status: 200 });
       expect(await countMoves(bulk)).toEqual({ moves: BULK_SIZE, consignments: BULK_SIZE });
       // Each row of the import is there once, whether its answer arrived or not.
-      expect(await referencesLike('KILL-%')).toEqual(acknowledged.toSorted());
+      expect(await listNamed(database, 'KILL-')).toEqual(acknowledged.toSorted());
       // The lease of the dead process ends, and the other one sends its mail.
       expect(mails.caught).toHaveLength(caughtBefore);
       await runSql(database)`update jobs set due_at = ${new Date()} where kind = 'manifest-mail'`;

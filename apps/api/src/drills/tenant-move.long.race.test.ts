@@ -16,7 +16,7 @@ import { stepLines } from '../cli/move-commands.js';
 import { testApp } from '../testing/app.js';
 import { type Api, createApi } from '../testing/call.js';
 import { hasPooler } from '../testing/database.js';
-import { draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
+import { createNamed, listNamed } from '../testing/drill/named-drafts.js';
 import { testNow } from '../testing/now.js';
 import { aurora, createWorld, signIn, tasman } from '../testing/world.js';
 
@@ -29,24 +29,6 @@ const program = [
   'tsx',
   fileURLToPath(new URL('../cli.ts', import.meta.url)),
 ];
-
-const create = (api: Api, senderReference: string) =>
-  api.post(
-    '/api/v1/consignments',
-    { ...draftBody, senderReference, lineItems: [goodItem] },
-    { headers: { 'idempotency-key': senderReference } },
-  );
-
-/** The references of Kōwhai's consignments that begin like this. */
-const listStored = ({ database }: MoveSide, start: string) =>
-  database.inTenant(kowhaiScope, async (tx) => {
-    const rows = await tx
-      .selectFrom('consignments')
-      .select('sender_reference as reference')
-      .where('sender_reference', 'like', `${start}%`)
-      .execute();
-    return rows.map(({ reference }) => reference).toSorted();
-  });
 
 describe.runIf(hasPooler())('two servers, with a tenant that moves between them', () => {
   const cleanups: (() => Promise<unknown>)[] = [];
@@ -114,7 +96,7 @@ describe.runIf(hasPooler())('two servers, with a tenant that moves between them'
     async (line, index) => {
       const [from, to] = index % 2 === 0 ? sides : sides.toReversed();
       if (from === undefined || to === undefined) throw new Error('There are two sides');
-      expect((await create(manager, `STEP-${index}-1`)).status).toBe(201);
+      expect((await createNamed(manager, `STEP-${index}-1`)).status).toBe(201);
       await killMove(to, line);
       // Open in one of the two, or paused.
       expect([200, 503]).toContain((await manager.get(names)).status);
@@ -122,8 +104,8 @@ describe.runIf(hasPooler())('two servers, with a tenant that moves between them'
       lines.splice(0);
       await move(to, null);
       expect((await manager.get(names)).status).toBe(200);
-      expect((await create(manager, `STEP-${index}-2`)).status).toBe(201);
-      const stored = await listStored(to, 'STEP-');
+      expect((await createNamed(manager, `STEP-${index}-2`)).status).toBe(201);
+      const stored = await listNamed(to.database, 'STEP-');
       expect(stored).toEqual(expect.arrayContaining([`STEP-${index}-1`, `STEP-${index}-2`]));
       expect(new Set(stored).size).toBe(stored.length);
       expect(await forgetTenant('TASMAN', sides, to)).toBe(`${from.name} has no rows of TASMAN any more`);
@@ -162,7 +144,7 @@ describe.runIf(hasPooler())('two servers, with a tenant that moves between them'
           const reference = `LOAD-${caller}-${round}`;
           const since = performance.now();
           for (;;) {
-            const { status } = await create(manager, reference);
+            const { status } = await createNamed(manager, reference);
             if (status === 201) break;
             refused.push(status);
             await pause(20);
@@ -186,7 +168,7 @@ describe.runIf(hasPooler())('two servers, with a tenant that moves between them'
       expect(lines.join('\n')).toContain('are the same in both');
       expect(new Set(others)).toEqual(new Set([200]));
       expect(new Set(refused)).toEqual(new Set([503]));
-      const stored = await listStored(west, 'LOAD-');
+      const stored = await listNamed(west.database, 'LOAD-');
       expect(stored).toEqual(acknowledged.toSorted());
       expect(longestMs).toBeLessThan(15_000);
       await annotate(
@@ -202,15 +184,15 @@ describe.runIf(hasPooler())('two servers, with a tenant that moves between them'
     async () => {
       const [, westServer] = servers;
       // Tasman is in west by now.
-      expect((await create(manager, 'KILL-1')).status).toBe(201);
+      expect((await createNamed(manager, 'KILL-1')).status).toBe(201);
       await westServer.crash();
       for (let time = 0; time < 20; time += 1) {
         expect((await manager.get(names)).status).toBe(503);
         expect((await other.get(names)).status).toBe(200);
       }
       await westServer.restart('fast');
-      expect((await create(manager, 'KILL-1')).status).toBe(201);
-      expect(await listStored(sides[1], 'KILL-')).toHaveLength(1);
+      expect((await createNamed(manager, 'KILL-1')).status).toBe(201);
+      expect(await listNamed(sides[1].database, 'KILL-')).toHaveLength(1);
     },
     DRILL_TIMEOUT_MS,
   );

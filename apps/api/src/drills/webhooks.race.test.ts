@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from '../testing/listen.js';
 import { hasServer } from '../testing/database.js';
 import { type DrillStack, startDrillStack } from '../testing/drill/drill-stack.js';
+import { namedDraft } from '../testing/drill/named-drafts.js';
 import type { Replica } from '../testing/drill/start-replica.js';
-import { draftBody, goodItem, kowhaiScope } from '../testing/fixtures.js';
+import { kowhaiScope } from '../testing/fixtures.js';
 import { runSql } from '../testing/run-sql.js';
 import { goodWebhook } from '../testing/webhook-test.js';
 
@@ -82,7 +83,7 @@ describe.runIf(hasServer())('webhooks of two processes on one database', () => {
   /** Creates a consignment and takes it to Picked Up; returns its reference. */
   async function pickUp(senderReference: string): Promise<string> {
     const { body } = await ask(dying, 'POST', '/api/v1/consignments', {
-      body: { ...draftBody, senderReference, lineItems: [goodItem] },
+      body: namedDraft(senderReference),
       headers: { 'idempotency-key': senderReference },
     });
     const { reference } = body as { reference: string };
