@@ -34,6 +34,11 @@ const getThing = async (parts: Parameters<typeof token>[0], host?: string) =>
     ...(host === undefined ? {} : { host }),
   });
 
+async function post(...permissions: string[]): Promise<number> {
+  const bearer = await token({ permissions });
+  return (await call(app, 'POST', '/api/v2/things', { token: bearer, body: { count: 1 } })).status;
+}
+
 describe('a call', () => {
   it('[AUTH-05] reaches its handler with the tenant of the host, the user of our table and the permissions of the token', async () => {
     const permissions = ['Access.DISPATCH', 'Consignment.PRINT', 'Other.APP'];
@@ -94,7 +99,10 @@ describe('a token', () => {
     expect(await getThing(aurora, 'tasman.localhost')).toMatchObject({ status: 401 });
   });
 
-  it('without the permission, or without a list of permissions, is refused with 403 and a body', async () => {
+  it('needs every permission of a list, one list of several being enough, and is refused with 403 and a body', async () => {
+    expect(await post('Access.DISPATCH')).toBe(403);
+    expect(await post('Consignment.CREATE')).toBe(403);
+    expect(await post('Access.DISPATCH', 'Consignment.CREATE')).toBe(201);
     expect(await getThing({ permissions: ['Access.DASHBOARD'] })).toMatchObject({
       status: 403,
       body: { messages: [{ userMessage: 'You are not authorized to perform this action' }] },
