@@ -48,7 +48,7 @@ const exceptions = numbers.map((number) =>
 const meta: Meta<Args> = {
   title: 'Dashboard/DrillDownDialog',
   render: ({ rows, answers = {}, data = {}, ...wired }) => (
-    <TestSessionProvider data={data} answers={{ ...drillAnswers(() => rows), ...answers }}>
+    <TestSessionProvider data={data} answers={{ ...drillAnswers(rows), ...answers }}>
       <WiredDrillDown {...wired} />
     </TestSessionProvider>
   ),

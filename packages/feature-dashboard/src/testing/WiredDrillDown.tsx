@@ -81,32 +81,30 @@ function sumConfirmed(rows: readonly ReportRow[]): number {
 }
 
 /** Answers of a server with these rows behind every figure, whose cards say the same. */
-export function drillAnswers(rows: () => readonly ReportRow[]): FakeResponses {
-  const page = (call: FakeCall) => buildPage(rows(), call);
-  const count = () => rows().length;
+export function drillAnswers(rows: readonly ReportRow[]): FakeResponses {
+  const page = (call: FakeCall) => buildPage(rows, call);
+  const count = rows.length;
   return {
     [calls.created]: page,
     [calls.difot]: (call) => page(call) as DifotPage,
     [calls.exceptions]: (call) => page(call) as ExceptionPage,
-    [calls.costs]: (call) => ({ ...page(call), confirmedTotal: sumConfirmed(rows()) }),
-    [costsCall]: () => [
-      { date: costs.day, current: sumConfirmed(rows()), previousDate: '2026-03-08', previous: 0 },
-    ],
-    [createdCall]: () => [{ status: 'DRAFT', count: count() }],
-    [difotCall]: () => [
+    [calls.costs]: (call) => ({ ...page(call), confirmedTotal: sumConfirmed(rows) }),
+    [costsCall]: [{ date: costs.day, current: sumConfirmed(rows), previousDate: '2026-03-08', previous: 0 }],
+    [createdCall]: [{ status: 'DRAFT', count }],
+    [difotCall]: [
       {
         serviceType: { code: 'GENERAL', name: 'General freight', cubicFactor: null },
         onTimeCount: 1,
-        missCount: count(),
+        missCount: count,
       },
     ],
-    [exceptionsCall]: () => [
+    [exceptionsCall]: [
       {
         standardEventId: kind,
         title: 'Receiver was closed',
-        openCount: count(),
-        totalCount: count(),
-        statuses: [{ statusCode: 'TRANSIT', openCount: count(), totalCount: count() }],
+        openCount: count,
+        totalCount: count,
+        statuses: [{ statusCode: 'TRANSIT', openCount: count, totalCount: count }],
       },
     ],
   };

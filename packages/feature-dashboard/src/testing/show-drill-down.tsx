@@ -19,7 +19,7 @@ function createLinks() {
 }
 
 interface Show extends Omit<Wired, 'onDrillChange' | 'onClose' | 'links'> {
-  readonly rows?: readonly ReportRow[] | (() => readonly ReportRow[]);
+  readonly rows?: readonly ReportRow[];
   readonly links?: Partial<DashboardLinks>;
   readonly answers?: Options['answers'];
   readonly data?: Options['data'];
@@ -34,12 +34,18 @@ interface Shown {
   readonly asked: () => readonly unknown[];
 }
 
+const drafts = Array.from({ length: 60 }, (_, index) => buildRow(index + 1, 'DRAFT'));
+
 /** Renders the dialog; by default there are 60 drafts. */
-export function showDrillDown({ rows, answers = {}, data = {}, links: own = {}, ...wired }: Show): Shown {
+export function showDrillDown({
+  rows = drafts,
+  answers = {},
+  data = {},
+  links: own = {},
+  ...wired
+}: Show): Shown {
   const { card } = wired.segment;
-  const few = Array.from({ length: 60 }, (_, index) => buildRow(index + 1, 'DRAFT'));
-  const listed = typeof rows === 'function' ? rows : () => rows ?? few;
-  const session = createTestSession({ data, answers: { ...drillAnswers(listed), ...answers } });
+  const session = createTestSession({ data, answers: { ...drillAnswers(rows), ...answers } });
   const onDrillChange = vi.fn<NonNullable<Wired['onDrillChange']>>();
   const onClose = vi.fn<() => void>();
   const links = createLinks();

@@ -120,13 +120,7 @@ export function fakeImports() {
 export type FakeImports = ReturnType<typeof fakeImports>;
 
 /** Problem details. */
-export function problem(
-  status: number,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return new Response(JSON.stringify({ status, ...body }), {
-    status,
-    headers: { 'content-type': 'application/problem+json', ...headers },
-  });
+export function problem(status: number, body: object): Response {
+  const headers = { 'content-type': 'application/problem+json' };
+  return Response.json({ status, ...body }, { status, headers });
 }

@@ -5,8 +5,6 @@ interface Row {
   readonly sender?: string;
   readonly receiver?: string;
   readonly reference?: string;
-  readonly description?: string;
-  readonly packaging?: string;
   readonly quantity?: string;
 }
 
@@ -42,8 +40,8 @@ export function toCsv(rows: readonly Row[], head: readonly string[] = headers): 
       row.sender ?? '',
       row.receiver ?? '',
       row.reference ?? '',
-      row.description ?? 'Flat-packed kitchen',
-      row.packaging ?? 'PALLET',
+      'Flat-packed kitchen',
+      'PALLET',
       row.quantity ?? '2',
       '2.88',
       '500',

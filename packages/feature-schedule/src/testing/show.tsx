@@ -79,12 +79,12 @@ export async function chooseSite(side: 'Sender' | 'Receiver', name: string): Pro
 }
 
 /** Types 5 Bank Street, Whangārei. */
-export async function typeAddress(side: 'Sender' | 'Receiver', street = 'Bank Street'): Promise<void> {
+export async function typeAddress(side: 'Sender' | 'Receiver'): Promise<void> {
   const card = within(screen.getByRole('region', { name: side }));
   await userEvent.click(card.getByRole('button', { name: /^Enter an address/ }));
   const parts = {
     'Street number': '5',
-    'Street name': street,
+    'Street name': 'Bank Street',
     Suburb: 'Regent',
     City: 'Whangārei',
     Postcode: '0110',
