@@ -20,7 +20,7 @@ export interface HireUnitCode {
 export function checkHireage(
   rows: readonly HireageBody[],
   settings: Pick<TenantSettings, 'hireageEnabled'>,
-  stored: readonly HireageBody[] = [],
+  stored: readonly HireageBody[],
 ): readonly Problem[] {
   if (rows.length === 0) return noProblems;
   const path = 'hireage';
@@ -93,7 +93,7 @@ export function filterCompleteHireage<Row extends HireageBody>(rows: readonly Ro
 export function checkExport(
   consignmentFlags: readonly ConsignmentFlagBody[],
   flags: Pick<FeatureFlags, 'ExportConsignments'>,
-  stored: readonly ConsignmentFlagBody[] = [],
+  stored: readonly ConsignmentFlagBody[],
 ): readonly Problem[] {
   if (consignmentFlags.length === 0) return noProblems;
   return consignmentFlags.flatMap((flag, index) => {

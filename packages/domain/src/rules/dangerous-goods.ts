@@ -41,7 +41,7 @@ export function checkDangerousGoods(
   goods: DangerousGoodsBody | null | undefined,
   settings: Pick<TenantSettings, 'dangerousGoodsEnabled'>,
   path: string,
-  stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
+  stored: readonly (DangerousGoodsBody | null | undefined)[],
 ): readonly Problem[] {
   if (goods === null || goods === undefined) return noProblems;
   if (!settings.dangerousGoodsEnabled) {

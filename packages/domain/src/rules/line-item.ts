@@ -96,7 +96,7 @@ function toSteps<T extends number>(find: (entry: NumericInput) => T | null, entr
 export function validateLineItem(
   item: LineItemEntry,
   settings: LineItemSettings,
-  path = '',
+  path: string,
   stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): Parsed<ParsedLineItem> {
   const { count, length, width, height, volume, weight } = item;
