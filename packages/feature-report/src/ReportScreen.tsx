@@ -6,7 +6,7 @@ import { Card, DisabledReasonButton, focusField, Page, useScreenHotkeys } from '
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 import { maxSearchDays } from '@consign/domain/dates';
 import { IconDownload } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { ExtractFields } from './ExtractFields.js';
 import {
@@ -40,6 +40,7 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
   const [checked, setChecked] = useState(false);
   const { activeIds, available } = useSites();
   const { download, state: current } = useCsvDownload();
+  const downloadId = useId();
   const days = typed ?? { preset: state.dateRangePresetCode, ...toDayRange(state, now()) };
   const change = (changed: Partial<ExtractState>): void =>
     onQueryChange(writeExtractState({ ...state, ...changed }));
@@ -97,6 +98,7 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
             <p className={classes.sites}>{describeSites(activeIds.length, available.length)}</p>
             <div className={classes.actions}>
               <DisabledReasonButton
+                id={downloadId}
                 type="submit"
                 keys={['Ctrl+Enter']}
                 reason={reason}
@@ -111,6 +113,7 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
           download={download}
           state={current}
           emptyText="No consignments match. Choose other dates, statuses or sites."
+          onDismissed={() => document.getElementById(downloadId)?.focus()}
         />
       </div>
     </Page>

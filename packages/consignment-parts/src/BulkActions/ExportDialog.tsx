@@ -3,7 +3,7 @@ import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
 import { Dialog } from '@consign/ui/dialogs';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { CsvProgress, RowsField, useCsvDownload } from '../CsvDownload/index.js';
 
@@ -22,6 +22,7 @@ interface Props {
 export function ExportDialog({ selected, matchCount, search, onSelected, onClose }: Props): ReactNode {
   const { download, state } = useCsvDownload();
   const [rowPer, setRowPer] = useState<RowPer>('CONSIGNMENT');
+  const target = useRef<HTMLButtonElement>(null);
   const exportAll = (): void =>
     download.start({
       request: { search, rowPer },
@@ -43,7 +44,7 @@ export function ExportDialog({ selected, matchCount, search, onSelected, onClose
                   {`Export all ${formatCount(matchCount)} that match`}
                 </Button>
               )}
-              <Button data-autofocus onClick={() => onSelected(rowPer)}>
+              <Button ref={target} data-autofocus onClick={() => onSelected(rowPer)}>
                 {`Export ${formatCount(selected)} selected`}
               </Button>
             </Group>
@@ -53,6 +54,7 @@ export function ExportDialog({ selected, matchCount, search, onSelected, onClose
           download={download}
           state={state}
           emptyText="No consignments match this search any more."
+          onDismissed={() => target.current?.focus()}
         />
         {state.step === 'running' && (
           <p>You can close this: the download goes on, and the file is saved when it is complete.</p>

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('CSV export of the list', () => {
-  it('[EXTR-12] offers everything that matches the search, and shows that it has arrived', async () => {
+  it('[EXTR-12] [EXTR-19] offers everything that matches the search, shows that it has arrived, and the choice again', async () => {
     const { bodies } = await openExport(12_345, () => file(12_345));
     const dialog = within(await screen.findByRole('dialog', { name: 'CSV export' }));
     expect(
@@ -64,6 +64,8 @@ describe('CSV export of the list', () => {
     expect(await dialog.findByRole('region', { name: 'Download' })).toHaveTextContent(
       'Consignments.csv downloaded, 12,345 rows',
     );
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    expect(dialog.getByRole('button', { name: 'Export 2 selected' })).toHaveFocus();
   });
 
   it('[EXTR-12] [BULK-06] [BULK-34] exports the selected ones first', async () => {

@@ -2,6 +2,7 @@ import { formatCount } from '@consign/domain';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerStop, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { downloadFailedMessage, type CsvDownload, type CsvDownloadState } from './csv-download.js';
 import classes from './CsvProgress.module.css';
@@ -11,12 +12,14 @@ interface Props {
   readonly state: CsvDownloadState;
   /** What an empty result means, and what to change. */
   readonly emptyText: string;
+  /** Moves the focus to what starts a download: the panel has gone, with the pressed button. */
+  readonly onDismissed: () => void;
 }
 
 type Shown = Exclude<CsvDownloadState, { step: 'idle' }>;
 
 /** How far a download is, or how it ended; nothing before the first (EXTR-07, EXTR-09, EXTR-11). */
-export function CsvProgress({ download, state, emptyText }: Props): ReactNode {
+export function CsvProgress({ download, state, emptyText, onDismissed }: Props): ReactNode {
   return (
     <>
       {state.step !== 'idle' && (
@@ -25,7 +28,7 @@ export function CsvProgress({ download, state, emptyText }: Props): ReactNode {
           <Outcome state={state} emptyText={emptyText} />
           {state.step === 'running' && <Bar rows={state.rows} total={state.total} />}
           <div className={classes.buttons}>
-            <Buttons download={download} state={state} />
+            <Buttons download={download} state={state} onDismissed={onDismissed} />
           </div>
         </section>
       )}
@@ -115,7 +118,11 @@ function Bar({ rows, total }: { readonly rows: number; readonly total: number | 
   );
 }
 
-function Buttons({ download, state }: { readonly download: CsvDownload; readonly state: Shown }): ReactNode {
+interface ButtonsProps extends Pick<Props, 'download' | 'onDismissed'> {
+  readonly state: Shown;
+}
+
+function Buttons({ download, state, onDismissed }: ButtonsProps): ReactNode {
   if (state.step === 'running') {
     return (
       <Button variant="default" size="compact-md" onClick={download.stop}>
@@ -131,7 +138,14 @@ function Buttons({ download, state }: { readonly download: CsvDownload; readonly
           {again}
         </Button>
       )}
-      <Button variant="default" size="compact-md" onClick={download.dismiss}>
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={() => {
+          flushSync(download.dismiss);
+          onDismissed();
+        }}
+      >
         Dismiss
       </Button>
     </>
