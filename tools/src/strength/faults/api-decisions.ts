@@ -276,7 +276,7 @@ export const apiDecisionFaults: readonly Fault[] = [
     file: 'apps/api/src/pricing/shown-price-store.ts',
     find: '    .where(visibleTo(viewer))\n',
     replace: "    .where('c.organisation_id', '=', viewer.organisationId)\n",
-    tests: ['apps/api/src/pricing/get-consignment-prices.test.ts'],
+    tests: ['apps/api/src/isolation.test.ts'],
   },
   {
     name: 'extra-refused-lost',
