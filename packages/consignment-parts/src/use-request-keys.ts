@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 export interface RequestKeys {
-  /** The key of what is sent: the same while the same body is sent again. */
+  /** The key of a body: the same for each repetition of its call. */
   readonly get: (body: unknown) => string;
   /** Gives this body a new key from now on: its call has succeeded, or it is meant to be another one. */
   readonly forget: (body: unknown) => void;

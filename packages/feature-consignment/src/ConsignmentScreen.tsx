@@ -32,8 +32,9 @@ export function ConsignmentScreen({
   ...rest
 }: ConsignmentScreenProps): ReactNode {
   const isSmallNow = useMedia(below640);
-  // Decided once: narrowing the window must not discard the input.
-  const [isSmall] = useState(isSmallNow);
+  // A wide screen stays one: narrowing the window must not discard the input. A small one has no input.
+  const [isSmall, setSmall] = useState(isSmallNow);
+  if (isSmall && !isSmallNow) setSmall(false);
   const props = { ...rest, now, schedule, printFile, isSmall };
   return (
     <Suspense fallback={<FormSkeleton />}>

@@ -1,7 +1,7 @@
 import { buildConsignment } from '@consign/consignment-parts/testing';
 import type { Permission } from '@consign/domain/permissions';
 import { installDom } from '@consign/ui/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -43,6 +43,26 @@ describe('a consignment on a phone', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Additional info' }));
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
     expect(await screen.findByRole('list', { name: 'Status history' })).toBeVisible();
+  });
+
+  it('[CONS-11] can be changed once it is turned and wide enough', async () => {
+    installDom({ width: 360 });
+    const lists: MediaQueryList[] = [];
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      const list = matchMedia(query);
+      lists.push(list);
+      return list;
+    };
+    await openSaved(at('FINAL'));
+    act(() => {
+      for (const list of lists) {
+        list.dispatchEvent(Object.assign(new Event('change'), { matches: false, media: list.media }));
+      }
+    });
+    expect(screen.queryByText(/on a tablet or computer/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(select('Service type')).not.toHaveAttribute('readonly');
   });
 
   it('[CONS-96] says that the receiver can be changed on a larger screen', async () => {

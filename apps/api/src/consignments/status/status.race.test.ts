@@ -136,16 +136,16 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
 
   it('[BULK-23] a locked consignment does not block the others', async ({ database, api }) => {
     const references = [await addConsignment(database), await addConsignment(database)];
-    const [heldOne = '', other = ''] = references;
+    const [locked = '', other = ''] = references;
     const answer = await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await sql`select id from consignments where reference = ${heldOne} for update`.execute(tx);
+      await sql`select id from consignments where reference = ${locked} for update`.execute(tx);
       return send(api, references, { target: 'FINAL', isBulk: true, at: [0, 1] });
     });
     expect(listMessages(answer)).toEqual([
-      [heldOne, 'Error: Someone else is changing this consignment, please try again later'],
+      [locked, 'Error: Someone else is changing this consignment, please try again later'],
       [other, 'Information: Marked as ready'],
     ]);
-    expect(await historyCodes(database, heldOne)).toEqual(['DRAFT']);
+    expect(await historyCodes(database, locked)).toEqual(['DRAFT']);
     expect(await historyCodes(database, other)).toEqual(['DRAFT', 'FINAL']);
   });
 });
