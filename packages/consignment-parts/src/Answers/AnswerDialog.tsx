@@ -4,7 +4,7 @@ import { formatDate, type Day } from '@consign/domain/dates';
 import { deskQueries, type KnownReceiver } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
 import { DateField, SelectField, TextField } from '@consign/ui';
-import { Dialog, DialogForm } from '@consign/ui/dialogs';
+import { FormDialog } from '@consign/ui/dialogs';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -55,67 +55,61 @@ export function AnswerDialog({ consignment, event, today, onClose }: Props): Rea
     if (problems.length === 0) send(body);
   };
   return (
-    <Dialog
+    <FormDialog
       opened
       title={event.deliveryEventTypeCode === 'INFO' ? 'Answer the note' : 'Answer the exception'}
       size="lg"
-      onClose={onClose}
+      saveLabel="Send answer"
+      onSave={submit}
+      onCancel={onClose}
+      // Without the earliest day, which is about to be known, an answer would be refused.
+      busy={isBusy || isLoading}
+      error={errorAt('receiver') ?? (problems.length === 0 ? error : null)}
     >
       <p className={classes.asked}>
         <bdi>{event.title}</bdi>
       </p>
-      <DialogForm
-        saveLabel="Send answer"
-        onSave={submit}
-        onCancel={onClose}
-        // Without the earliest day, which is about to be known, an answer would be refused.
-        busy={isBusy || isLoading}
-        error={errorAt('receiver') ?? (problems.length === 0 ? error : null)}
-      >
-        <SelectField
-          label="Answer"
-          options={kinds}
-          value={draft.kind}
-          onChange={(kind) => change({ kind: answerKinds.find((each) => each === kind) ?? draft.kind })}
+      <SelectField
+        label="Answer"
+        options={kinds}
+        value={draft.kind}
+        onChange={(kind) => change({ kind: answerKinds.find((each) => each === kind) ?? draft.kind })}
+      />
+      {draft.kind === 'DeliverAgain' && (
+        <DateField
+          label="Delivery day"
+          value={answerDay(draft, days)}
+          onChange={(day) => change({ day })}
+          today={today}
+          closedDays={days.closed}
+          error={errorAt('day')}
+          hint={days.earliest === null ? undefined : `The earliest possible is ${formatDate(days.earliest)}.`}
         />
-        {draft.kind === 'DeliverAgain' && (
-          <DateField
-            label="Delivery day"
-            value={answerDay(draft, days)}
-            onChange={(day) => change({ day })}
-            today={today}
-            closedDays={days.closed}
-            error={errorAt('day')}
-            hint={
-              days.earliest === null ? undefined : `The earliest possible is ${formatDate(days.earliest)}.`
-            }
+      )}
+      {draft.kind === 'CorrectAddress' && (
+        <>
+          <KnownReceivers onChoose={(receiver) => change({ receiver })} />
+          <ReceiverFields
+            field={(path) => ({
+              value: draft.receiver[path] ?? '',
+              error: errorAt(`receiver/${path}`),
+              onChange: (text) => change({ receiver: { ...draft.receiver, [path]: text } }),
+            })}
           />
-        )}
-        {draft.kind === 'CorrectAddress' && (
-          <>
-            <KnownReceivers onChoose={(receiver) => change({ receiver })} />
-            <ReceiverFields
-              field={(path) => ({
-                value: draft.receiver[path] ?? '',
-                error: errorAt(`receiver/${path}`),
-                onChange: (text) => change({ receiver: { ...draft.receiver, [path]: text } }),
-              })}
-            />
-          </>
-        )}
-        <TextField
-          label={draft.kind === 'FreeText' ? 'Your answer' : 'Note'}
-          optional={draft.kind !== 'FreeText'}
-          lines={3}
-          value={draft.note}
-          onChange={(note) => change({ note })}
-          error={errorAt('note')}
-        />
-        {priced.has(draft.kind) && (
-          <p className={classes.note}>Your freight provider may charge for this, so the price may change.</p>
-        )}
-      </DialogForm>
-    </Dialog>
+        </>
+      )}
+      <TextField
+        label={draft.kind === 'FreeText' ? 'Your answer' : 'Note'}
+        optional={draft.kind !== 'FreeText'}
+        lines={3}
+        value={draft.note}
+        onChange={(note) => change({ note })}
+        error={errorAt('note')}
+      />
+      {priced.has(draft.kind) && (
+        <p className={classes.note}>Your freight provider may charge for this, so the price may change.</p>
+      )}
+    </FormDialog>
   );
 }
 

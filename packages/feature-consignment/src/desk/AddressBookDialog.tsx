@@ -25,7 +25,13 @@ export function AddressBookDialog({ onClose }: { readonly onClose: () => void })
   const [asked, setAsked] = useState<KnownReceiver | 'all' | null>(null);
   if (edited !== null) {
     return (
-      <Dialog opened title="Change receiver" onClose={() => setEdited(null)} size="lg">
+      <Dialog
+        opened
+        title="Change receiver"
+        onClose={() => setEdited(null)}
+        size="lg"
+        closeOnOutsideClick={false}
+      >
         <ReceiverForm receiver={edited} onClose={() => setEdited(null)} />
       </Dialog>
     );

@@ -32,7 +32,7 @@ const options = [
 /** Matches headings of a file to columns, for the whole organisation (IMPT-17). */
 export function ColumnsDialog({ opened, onClose, ...rest }: Props): ReactNode {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Match columns">
+    <Dialog opened={opened} onClose={onClose} title="Match columns" closeOnOutsideClick={false}>
       <ColumnsForm onClose={onClose} {...rest} />
     </Dialog>
   );

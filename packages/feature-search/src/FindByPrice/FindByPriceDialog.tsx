@@ -1,6 +1,6 @@
 import { parsePriceFilter, priceFilterKinds, type PriceFilterKind } from '@consign/domain/pricing';
 import { fieldId, focusField, MoneyField, NumberField, SelectField } from '@consign/ui';
-import { Dialog, DialogForm } from '@consign/ui/dialogs';
+import { FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
@@ -34,40 +34,40 @@ export function FindByPriceDialog({ searched, onFind, onClose }: Props): ReactNo
   };
   const setAmount = (typed: string): void => setDraft({ price, priceAtLeast: typed });
   return (
-    <Dialog opened title="Find by price" onClose={onClose}>
-      <DialogForm
-        saveLabel="Find"
-        onSave={() => {
-          setTried(true);
-          if (filter?.ok === false) return focusField('priceAtLeast');
-          onFind({ price, priceAtLeast });
-          onClose();
-        }}
-        onCancel={onClose}
-      >
-        <SelectField
-          label="Price"
-          options={[
-            { value: anyPrice, label: 'Any price' },
-            ...priceFilterKinds.map((value) => ({ value, label: labels[value] })),
-          ]}
-          value={price ?? anyPrice}
-          onChange={(value) =>
-            setDraft({ price: priceFilterKinds.find((kind) => kind === value) ?? null, priceAtLeast: '' })
-          }
-          focusOnMount
+    <FormDialog
+      opened
+      title="Find by price"
+      saveLabel="Find"
+      onSave={() => {
+        setTried(true);
+        if (filter?.ok === false) return focusField('priceAtLeast');
+        onFind({ price, priceAtLeast });
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <SelectField
+        label="Price"
+        options={[
+          { value: anyPrice, label: 'Any price' },
+          ...priceFilterKinds.map((value) => ({ value, label: labels[value] })),
+        ]}
+        value={price ?? anyPrice}
+        onChange={(value) =>
+          setDraft({ price: priceFilterKinds.find((kind) => kind === value) ?? null, priceAtLeast: '' })
+        }
+        focusOnMount
+      />
+      {price === 'ABOVE_BY_DOLLARS' && <MoneyField {...amount} value={priceAtLeast} onChange={setAmount} />}
+      {price === 'ABOVE_BY_PERCENT' && (
+        <NumberField
+          {...amount}
+          unit="%"
+          decimals={1}
+          value={priceAtLeast === '' ? null : Number(priceAtLeast)}
+          onChange={(typed) => setAmount(typed === null ? '' : String(typed))}
         />
-        {price === 'ABOVE_BY_DOLLARS' && <MoneyField {...amount} value={priceAtLeast} onChange={setAmount} />}
-        {price === 'ABOVE_BY_PERCENT' && (
-          <NumberField
-            {...amount}
-            unit="%"
-            decimals={1}
-            value={priceAtLeast === '' ? null : Number(priceAtLeast)}
-            onChange={(typed) => setAmount(typed === null ? '' : String(typed))}
-          />
-        )}
-      </DialogForm>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

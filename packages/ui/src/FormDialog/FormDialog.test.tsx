@@ -73,7 +73,7 @@ it('Enter saves, only once while busy, shows why it failed, and doesn’t submit
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('[ERR-09] Escape closes an open list or calendar first; then it and Cancel close without saving, and a click outside does nothing', async () => {
+it('[ERR-09, PLAT-296] Escape closes an open list or calendar first; then it and Cancel close without saving, and a click outside does nothing', async () => {
   const onSave = vi.fn<() => void>();
   const onCancel = vi.fn<() => void>();
   renderInTheme(<Notes onSave={onSave} onCancel={onCancel} />);
