@@ -50,6 +50,14 @@ describe('DataTable', () => {
     expect(screen.queryByRole('link', { name: 'TAS0000001' })).toBeNull();
   });
 
+  it('[PLAT-297] draws every row while the page is printed', () => {
+    show();
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getAllByRole('row')).toHaveLength(rows.length + 1);
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
   it('marks the sorted column and reverses the order', async () => {
     const { onSort } = show();
     const header = screen.getByRole('columnheader', { name: 'Pieces' });

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import {
   useCallback,
   useEffect,
@@ -8,6 +9,7 @@ import {
   type RefObject,
   type CSSProperties,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 import classes from './DataTable.module.css';
 import { TableHead } from './TableHead.js';
@@ -41,6 +43,7 @@ export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode
   const current = found >= 0 ? found : Math.min(position.index, Math.max(ids.length - 1, 0));
   const isLong = ids.length > MAX_WHOLE_ROWS;
   const inView = useRowsInView(container, isLong);
+  const isPrinted = usePrinting();
   const shown = useMemo(() => visibleColumns(columns, columnState), [columns, columnState]);
   const onCurrent = useCallback(
     (index: number) => {
@@ -53,7 +56,7 @@ export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode
     <Grid
       {...props}
       {...{ shown, ids, current, onCurrent, container }}
-      inView={isLong ? inView : { first: 0, last: ids.length - 1 }}
+      inView={isLong && !isPrinted ? inView : { first: 0, last: ids.length - 1 }}
     />
   );
 }
@@ -78,6 +81,14 @@ function useRowsInView(container: RefObject<HTMLElement | null>, isLong: boolean
     };
   }, [container, isLong]);
   return range;
+}
+
+/** Whether the page is being printed (PLAT-297): the browser takes it as it is once the event has been handled. */
+function usePrinting(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinted(true)));
+  useWindowEvent('afterprint', () => setPrinted(false));
+  return isPrinted;
 }
 
 interface GridProps<Row extends object> extends TableProps<Row> {
