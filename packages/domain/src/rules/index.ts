@@ -123,7 +123,15 @@ export {
   type Texts,
   type TextsBody,
 } from './text-fields.js';
-export { isStorable, notStorableMessage, toReference, toSingleLine, trimmed, type Text } from './text.js';
+export {
+  isStorable,
+  notStorableMessage,
+  toReference,
+  toSingleLine,
+  trimmed,
+  withoutInvisible,
+  type Text,
+} from './text.js';
 export {
   toAddressWire,
   toLineItemWire,

@@ -35,9 +35,12 @@ export function toSingleLine(text: Text): string {
 export function toReference(text: Text): string {
   const inner = trimmed(text);
   if (plain.test(inner)) return inner;
-  return toSingleLine(inner)
-    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
-    .trim();
+  return withoutInvisible(toSingleLine(inner)).trim();
+}
+
+/** A text without the characters that show nothing, which a text copied from a chat or a web page may have. */
+export function withoutInvisible(text: string): string {
+  return plain.test(text) ? text : text.replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
 }
 
 const plain = /^[ -~]*$/;

@@ -25,6 +25,10 @@ describe('parseReferences', () => {
     });
   });
 
+  it('[LIST-93] drops what shows nothing', () => {
+    expect(parseReferences('\uFEFFTAS1\u200B TA\u00ADS1 \u200B').references).toEqual(['TAS1']);
+  });
+
   it('[LIST-34] writes scanned and copied barcodes as they are printed, each once', () => {
     const scans = [
       ']C100095212340000000013',

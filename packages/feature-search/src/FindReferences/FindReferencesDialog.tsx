@@ -3,6 +3,7 @@ import { maxPastedReferences } from '@consign/domain/bulk';
 import { TextField } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
+import { withoutInvisible } from '@consign/domain/rules';
 import { joinPrinted, normaliseScan } from '@consign/domain/gs1';
 
 import classes from './FindReferences.module.css';
@@ -81,7 +82,7 @@ interface PastedReferences {
  * barcode is written as it is printed (LIST-34).
  */
 export function parseReferences(text: string): PastedReferences {
-  const words = joinPrinted(text)
+  const words = joinPrinted(withoutInvisible(text))
     .split(/[\s,;]+/)
     .flatMap((word) => {
       // Strip a spreadsheet's quotes.

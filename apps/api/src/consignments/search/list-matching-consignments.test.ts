@@ -43,10 +43,10 @@ const backwards = {
 };
 
 describe('a pasted list of references', () => {
-  it('[LIST-26] finds exactly these, in any case and each once, and returns the others as written', async ({
+  it('[LIST-26, LIST-93] finds exactly these, in any case and each once, and returns the others as written', async ({
     paste,
   }) => {
-    expect(await paste([' tas1000002\t', 'TAS1000001', 'Tas1000002', '  '])).toEqual({
+    expect(await paste([' tas1000002\t', '\u200BTAS1000001', 'Tas1000002', '  '])).toEqual({
       found: ['1', '2'],
       rowCount: 2,
       notFound: [],

@@ -89,6 +89,7 @@ describe('what is searched for', () => {
     ['a phone without a digit', { phoneNumber: '-' }, []],
     ['a phone and a keyword', { phoneNumber: '021 555 0199', searchTerm: 'café' }, ['2']],
     ['a phone and a keyword of another', { phoneNumber: '021 555 0199', searchTerm: 'whangarei' }, []],
+    ['a keyword with what shows nothing', { searchTerm: 'tas\u00AD1000002\u200B' }, ['2']],
     ['a whole sales reference', { salesReference: 'SO-7' }, ['2']],
     ['a sales reference in part', { salesReference: 'off' }, ['1']],
     ['a sales reference with % and _ as themselves', { salesReference: '50%_' }, ['1']],
@@ -98,7 +99,7 @@ describe('what is searched for', () => {
     ['a sales reference with one that it lacks', { salesReference: 'SŌ-7' }, ['2']],
     ['a sales reference by letters too few for the index', { salesReference: 'ta' }, ['1']],
   ] as const)(
-    '[CALL-35, LIST-09, LIST-51, LIST-89] is found: %s',
+    '[CALL-35, LIST-09, LIST-51, LIST-89, LIST-93] is found: %s',
     async ([_what, body, numbers], { found }) => {
       expect(await found(body)).toEqual(numbers);
     },

@@ -3,6 +3,7 @@ import type { Problem } from '@consign/domain';
 import { parseSearchPeriod, today } from '@consign/domain/dates';
 import { missingPermissionMessage } from '@consign/domain/permissions';
 import { parsePriceFilter } from '@consign/domain/pricing';
+import { withoutInvisible } from '@consign/domain/rules';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem as refuse, ruleProblems } from '../../http/problems/problem.js';
@@ -126,7 +127,7 @@ export function parseReferences({
   references,
 }: Pick<Search, 'references'>): ReadonlyMap<string, string> | null {
   const parsed = new Map<string, string>();
-  for (const written of (references ?? []).map((each) => each.trim())) {
+  for (const written of (references ?? []).map((each) => withoutInvisible(each).trim())) {
     const reference = written.toUpperCase();
     if (written !== '' && !parsed.has(reference)) parsed.set(reference, written);
   }
