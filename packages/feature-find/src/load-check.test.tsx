@@ -96,6 +96,13 @@ describe('the load check', () => {
     expect(screen.getByText('1 of 2 pieces loaded')).toBeVisible();
   });
 
+  it('[LOAD-02] counts two labels that stay before the camera, read in turn, once each', async () => {
+    await show();
+    for (const sscc of [first, second, first, second]) scan(`00${sscc}`);
+    expect(screen.getByText('2 of 2 pieces loaded')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Scanned more than once' })).toBeNull();
+  });
+
   it('[LOAD-03] is signed with a name, again where the network was away', async () => {
     const session = newSession({ answers: { [sign]: inTurn(new Response(null, { status: 503 }), signed) } });
     await show(session);

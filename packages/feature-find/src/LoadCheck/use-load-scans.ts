@@ -22,7 +22,7 @@ interface Options {
   readonly kept: ReturnType<typeof keptScans>;
 }
 
-/** A label that stays before the camera, or a trigger that bounces, is one scan. */
+/** A label that stays before the camera, also beside another one, or a trigger that bounces, is one scan. */
 const SAME_SCAN_MS = 2_000;
 
 const toasts = {
@@ -47,7 +47,7 @@ export function useLoadScans({ pieces, kept }: Options): LoadScans {
   const [scans, setScans] = useState(kept.get);
   const [answer, setAnswer] = useState<ScanAnswer | null>(null);
   const isCamera = useFinderView()?.type === 'camera';
-  const last = useRef({ text: '', at: 0 });
+  const readAt = useRef(new Map<string, number>());
   const keep = (next: readonly string[]): void => {
     kept.set(next);
     setScans(next);
@@ -62,8 +62,8 @@ export function useLoadScans({ pieces, kept }: Options): LoadScans {
   };
   useScans((text) => {
     const at = performance.now();
-    const isSame = last.current.text === text && at - last.current.at < SAME_SCAN_MS;
-    last.current = { text, at };
+    const isSame = at - (readAt.current.get(text) ?? -Infinity) < SAME_SCAN_MS;
+    readAt.current.set(text, at);
     if (!isSame) add(text);
   });
   return {
