@@ -16,7 +16,7 @@ export interface ApiErrorDetails {
 /** A failed call. `message` is a sentence for users, chosen by ERR-01 to ERR-08; `developerMessage` is for logs. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; 0 without a response or with an unreadable one. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   /** The title of the problem details; the import shows it (IMPT-09). */
   readonly title: string | null;

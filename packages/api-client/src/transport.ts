@@ -69,11 +69,11 @@ function refuseToken(cause: unknown, note: CallNote): never {
 }
 
 function noResponse({ wording, call }: CallNote, cause: unknown): ApiError {
-  const developerMessage = `${call}: ${describeCause(cause)}`;
+  const why = cause instanceof TokenUnavailableError ? cause.message : describeCause(cause);
   return new ApiError(noResponseMessages[wording], {
     status: 0,
     isNoResponse: true,
-    developerMessage,
+    developerMessage: `${call}: ${why}`,
     cause,
   });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 import { canBeEmpty, hasPromisedShape } from './answer-shape.js';
-import { readErrorBody } from './error-body.js';
+import { readErrorBody, type ApiProblem } from './error-body.js';
 import { readRetryAfter } from './retry-after.js';
 import { toErrorMessage, unknownErrorMessage } from './error-message.js';
 import { noteForResponse } from './transport.js';
@@ -62,9 +62,13 @@ function toApiError(response: Response, body: unknown): ApiError {
     errors: parsed.errors,
     retryAfter: readRetryAfter(response.headers),
     headers: response.headers,
-    developerMessage: `${call} answered ${response.status}: ${sentence}`,
+    developerMessage: `${call} answered ${response.status}: ${listProblems(parsed.problems) || sentence}`,
     body,
   });
+}
+
+function listProblems(problems: readonly ApiProblem[]): string {
+  return problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ');
 }
 
 // Don't show a gateway's HTML page.

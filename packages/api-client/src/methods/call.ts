@@ -113,17 +113,18 @@ function toRequest(
 async function readAnswer(answer: Promise<Response>, { shape, isFile }: Route): Promise<CallResult<unknown>> {
   const response = await answer;
   noteShape(response, shape);
-  if (!response.ok) return { response, error: parseError(await response.text()) };
-  if (isFile === true) return { response, data: await response.blob() };
+  if (response.ok && isFile === true) return { response, data: await response.blob() };
   const text = await response.text();
-  return text === '' ? { response } : { response, data: JSON.parse(text) };
+  const body = parseJson(text);
+  if (response.ok) return { response, data: body };
+  return { response, error: body === undefined ? text : body };
 }
 
-/** An error of a proxy is a text. */
-function parseError(text: string): unknown {
+/** Undefined for what a proxy writes. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    return undefined;
   }
 }

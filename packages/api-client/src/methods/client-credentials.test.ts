@@ -66,6 +66,16 @@ it('[CALL-260] drops the token that was refused, and asks once for all calls tha
   expect(asked).toHaveLength(2);
 });
 
+it('[CALL-193] are not called refused where the issuer is the address of something else', async () => {
+  const token = clientCredentials({
+    issuer,
+    clientId: 'a',
+    clientSecret: 's',
+    fetch: () => Promise.resolve(new Response('Not found', { status: 404 })),
+  });
+  await expect(token()).rejects.toThrow(`${issuer} has no token endpoint`);
+});
+
 it('[CALL-262] says which option is missing', () => {
   const given = { issuer, clientId: 'a', clientSecret: '' };
   expect(() => clientCredentials(given)).toThrow('clientCredentials needs clientSecret');

@@ -53,29 +53,36 @@ export function clientCredentials(options: ClientCredentials): TokenSource {
 
 async function requestToken(options: ClientCredentials): Promise<{ token: string; seconds: number }> {
   const { issuer, clientId, clientSecret, parameters = {} } = options;
-  const discovery = await readJson(
+  const discovery = await askIssuer(
     options,
     `${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`,
     {},
   );
-  const endpoint = discovery['token_endpoint'];
+  const endpoint = discovery.body['token_endpoint'];
   if (typeof endpoint !== 'string') throw new Error(`${issuer} has no token endpoint`);
   const encoded = [clientId, clientSecret].map((part) => encodeURIComponent(part)).join(':');
-  const answer = await readJson(options, endpoint, {
+  const answer = await askIssuer(options, endpoint, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(encoded)}` },
     body: new URLSearchParams({ grant_type: 'client_credentials', ...parameters }),
   });
-  const { access_token: token, expires_in: seconds } = answer;
+  const { access_token: token, expires_in: seconds, error = answer.status } = answer.body;
+  if (answer.status >= 400) throw new ClientRefusedError(`${issuer} refused the client: ${String(error)}`);
   if (typeof token !== 'string') throw new Error(`${issuer} answered without an access token`);
   return { token, seconds: typeof seconds === 'number' ? seconds : DEFAULT_LIFE_S };
 }
 
-async function readJson(
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** What the issuer answers, while it can be reached. */
+async function askIssuer(
   { fetch = globalThis.fetch, issuer }: ClientCredentials,
   url: string,
   init: RequestInit,
-): Promise<Record<string, unknown>> {
+): Promise<Answer> {
   let response: Response;
   let text: string;
   try {
@@ -84,12 +91,9 @@ async function readJson(
   } catch (cause) {
     throw new TokenUnavailableError(`${issuer} can't be reached: ${describeCause(cause)}`, { cause });
   }
-  if (response.status >= 500 || response.status === 429)
-    throw new TokenUnavailableError(`${issuer} answered ${response.status}`);
-  const body = parseObject(text);
-  if (!response.ok)
-    throw new ClientRefusedError(`${issuer} refused the client: ${String(body['error'] ?? response.status)}`);
-  return body;
+  const { status } = response;
+  if (status >= 500 || status === 429) throw new TokenUnavailableError(`${issuer} answered ${status}`);
+  return { status, body: parseObject(text) };
 }
 
 function parseObject(text: string): Record<string, unknown> {

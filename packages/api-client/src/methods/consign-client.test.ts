@@ -4,6 +4,7 @@ import { documents } from '../generated/documents.js';
 import * as resources from '../generated/methods/index.js';
 import {
   ApiError,
+  clientCredentials,
   ClientRefusedError,
   consignments,
   createConsignClient,
@@ -276,6 +277,44 @@ it('[CALL-261] has the id of every answer, and of an error with its headers', as
     developerMessage: 'GET https://tasman.example/api/v2/webhooks/a answered 422: Not valid',
   });
   expect(error instanceof ApiError && error.headers.get('content-type')).toBe('application/json');
+});
+
+it('[CALL-261] names the fields that were refused in the message for a developer', async () => {
+  const problem = { id: 'CONTRACT', message: 'This is required' };
+  const problems = [
+    { ...problem, path: 'url' },
+    { ...problem, path: '' },
+  ];
+  const { client } = clientWith(json(400, { title: 'Not valid', status: 400, problems }));
+  await expect(webhooks.get(client, 'a')).rejects.toMatchObject({
+    developerMessage:
+      'GET https://tasman.example/api/v2/webhooks/a answered 400: url: This is required; This is required',
+  });
+});
+
+it('[CALL-261] [ERR-14] names the call where a proxy answers with a page', async () => {
+  const { client } = clientWith(new Response('<title>Sign in to the hotel</title>'));
+  await expect(webhooks.get(client, 'a')).rejects.toMatchObject({
+    status: 200,
+    message: 'Something went wrong',
+    developerMessage:
+      'GET https://tasman.example/api/v2/webhooks/a answered 200 without the body that the contract promises',
+  });
+});
+
+it('[CALL-261] names the issuer where it gives no token', async () => {
+  const token = clientCredentials({
+    issuer: 'https://login.example',
+    clientId: 'kowhai-erp',
+    clientSecret: 's',
+    fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('bad port') })),
+  });
+  const client = createConsignClient({ ...options, token, retries: 0 });
+  await expect(webhooks.list(client)).rejects.toMatchObject({
+    isNoResponse: true,
+    developerMessage:
+      "GET https://tasman.example/api/v2/webhooks: https://login.example can't be reached: bad port",
+  });
 });
 
 it('[CALL-192] goes through the items of all pages by their keys', async () => {

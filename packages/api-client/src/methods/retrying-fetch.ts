@@ -7,9 +7,9 @@ export interface RetryOptions {
   readonly retries: number;
   /** Milliseconds for each attempt. */
   readonly timeoutMs: number;
-  /** Resolves after some milliseconds; rejects when the signal is aborted. */
   /** From 0 to 1, for jitter. */
   readonly random: () => number;
+  /** Resolves after some milliseconds; rejects when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
