@@ -19,6 +19,7 @@ import {
 import { demonstrationPrefix, parseLabelSettings } from '../services/documents/gs1.js';
 import { openBucket, openFolder } from '../services/files/content-store.js';
 import { isLocalHost } from '../services/local-host.js';
+import { tryMailServer } from '../services/mail/smtp.js';
 import { listOperatorJobs } from '../services/jobs/operator-job-store.js';
 import { type CliContext, type CommandResult, type GlobalOptions, exitCodes } from './cli-context.js';
 import { useDatabases } from './cli-databases.js';
@@ -33,7 +34,7 @@ interface Finding {
 type Report = (state: Finding['state'], check: string, detail: string) => void;
 
 const OLDEST_SERVER = 150_000;
-const ISSUER_TIMEOUT_MS = 5000;
+const ANSWER_TIMEOUT_MS = 5000;
 
 /** Checks what the product needs, from the environment to the users of each customer (PLAT-87). */
 export async function examine(context: CliContext, options: GlobalOptions): Promise<CommandResult> {
@@ -44,7 +45,7 @@ export async function examine(context: CliContext, options: GlobalOptions): Prom
   else {
     report('ok', 'environment', 'all variables can be read');
     await examineFiles(settings, context, report);
-    if (settings.mail === null) report('warning', 'mail', 'SMTP_URL is not set: mails wait');
+    await examineMail(settings, report);
   }
   const forDatabase = readEnvironment(context.environment, 'migrating');
   if (!('faults' in forDatabase)) {
@@ -92,7 +93,7 @@ async function examineOne(
     const tenants = await examineDatabase(context, database, say);
     return tenants.map((each) => ({ ...each, database: name ?? '' }));
   } catch (error) {
-    say('fault', 'database', scrubText(error instanceof Error ? error.message : String(error)));
+    say('fault', 'database', toReason(error));
     return [];
   }
 }
@@ -123,10 +124,25 @@ async function examineFiles({ bucket, filesDir }: ServerSettings, { now }: CliCo
     await store.remove(key);
     report('ok', 'files', `${where} can be written`);
   } catch (error) {
-    const reason = scrubText(error instanceof Error ? error.message : String(error));
-    report('fault', 'files', `${where} can't be written: ${reason}`);
+    report('fault', 'files', `${where} can't be written: ${toReason(error)}`);
   }
 }
+
+async function examineMail({ mail }: ServerSettings, report: Report) {
+  if (mail === null) {
+    report('warning', 'mail', 'SMTP_URL is not set: mails wait');
+    return;
+  }
+  try {
+    await tryMailServer(mail.url, ANSWER_TIMEOUT_MS);
+    report('ok', 'mail', 'the server of SMTP_URL takes mails');
+  } catch (error) {
+    report('warning', 'mail', `the server of SMTP_URL takes no mails, which wait: ${toReason(error)}`);
+  }
+}
+
+const toReason = (error: unknown): string =>
+  scrubText(error instanceof Error ? error.message : String(error));
 
 async function examineDatabase(
   context: CliContext,
@@ -217,7 +233,7 @@ async function examineTenant(
 async function findIssuerProblem(issuer: string, fetchPage: typeof fetch): Promise<string | null> {
   try {
     const answer = await fetchPage(`${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(ISSUER_TIMEOUT_MS),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     if (!answer.ok) return `answers ${answer.status}`;
     const { issuer: own } = (await answer.json()) as { issuer?: unknown };

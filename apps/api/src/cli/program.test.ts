@@ -1,3 +1,7 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect } from 'vitest';
 
 import { test as it } from '../testing/cli-test.js';
@@ -49,6 +53,19 @@ it.for([
   },
 );
 
+it.for([
+  [
+    'user add --tenant TASMAN --organisation kowhai --subject s --name Mere --email mere --sites all',
+    'mere is not an email address',
+  ],
+  [
+    'client add --tenant TASMAN --organisation kowhai --client-id c --name= --email m@k.nz --sites all --permissions Access.DISPATCH',
+    'Write a name',
+  ],
+] as const)('[PLAT-85] [PLAT-92] %s is refused', async ([words, line], { consign }) => {
+  expect(await consign(words)).toMatchObject({ exitCode: 1, errors: [line] });
+});
+
 it('[PLAT-80] without DATABASE_URL a command says so and exits with 3', async ({ consign }) => {
   const { exitCode, errors } = await consign('plan pacific.yaml', {});
   expect(errors).toEqual([expect.stringMatching(/^DATABASE_URL is missing/u)]);
@@ -78,6 +95,19 @@ it('[PLAT-87] doctor says what is missing, and what to do', async ({ consign }) 
   );
   expect(text).toMatch(/^ok {7}TASMAN Kōwhai Kitchens: 2 sites, \d users$/mu);
   expect(text).not.toContain('postgres://');
+});
+
+it('[PLAT-87] doctor tries the mail server', async ({ consign }) => {
+  const { out } = await consign('doctor', {
+    DATABASE_URL: 'postgres://consign@db.example/consign',
+    FILE_KEYS: 'k'.repeat(32),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'freight@tasman.example',
+    FILES_DIR: await mkdtemp(join(tmpdir(), 'consign-doctor-')),
+  });
+  expect(out.filter((line) => line.includes('mail'))).toEqual([
+    'warning  mail: the server of SMTP_URL takes no mails, which wait: connect ECONNREFUSED 127.0.0.1:1',
+  ]);
 });
 
 it('[PLAT-154] doctor warns of a database at another host without verified TLS', async ({ consign }) => {

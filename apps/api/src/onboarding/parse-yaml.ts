@@ -105,14 +105,19 @@ function toDeepest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return deepest.flatMap((each) => toDeepest({ ...each, path: [...issue.path, ...each.path] }));
 }
 
+/** The keys of a section, or of a list of names such as the flags. */
+function listKeys(section: unknown): readonly PropertyKey[] {
+  if (section instanceof z.ZodObject) return Object.keys(section.shape);
+  return section instanceof z.ZodRecord && section.keyType instanceof z.ZodEnum
+    ? section.keyType.options
+    : [];
+}
+
 /** What to write instead, for problems that the schema has no sentence for. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const key = issue.path?.at(-1);
   if (issue.input === undefined && typeof key === 'string') return `Add the key '${key}'`;
-  if (issue.code === 'unrecognized_keys') {
-    const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
-    return `unknown key. There are: ${known}`;
-  }
+  if (issue.code === 'unrecognized_keys') return `unknown key. There are: ${listKeys(issue.inst).join(', ')}`;
   if (issue.code === 'invalid_value') return `Write one of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_key') return 'Unknown key';
   if (issue.code === 'invalid_union') return 'Write a text';

@@ -42,6 +42,12 @@ it('[PLAT-81] reads the file of the guide', async () => {
 /** `at` is where the problem stands in the changed text. */
 it.each<readonly [from: string, to: string, at: string, message: string]>([
   ['topBarColour: ', 'topColour: ', 'topColour', "'topColour': unknown key. There are: colour, "],
+  [
+    'DeliveryBookings: ',
+    'DeliveryBooking: ',
+    'DeliveryBooking',
+    "'DeliveryBooking': unknown key. There are: DeliveryBookings, ",
+  ],
   ['code: PACIFIC\n  name: P', 'name: P', 'name: P', "Add the key 'code'"],
   ['days: 3', 'days: two', 'two', 'Write a number, such as 12.5'],
   ["'13:00'", '1300', '1300', 'Write a text; put one that looks like a number in'],

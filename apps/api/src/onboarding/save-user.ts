@@ -1,3 +1,6 @@
+import { formatCount } from '@consign/domain';
+import { isEmail } from '@consign/domain/rules';
+
 import type { Database, Tx } from '../database/database.js';
 import { newId } from '../ids.js';
 import { findProviderClient } from '../provider/index.js';
@@ -57,7 +60,7 @@ export function saveUser(
 ): Promise<string> {
   return database.asSchemaOwner(null, async (tx) => {
     const { done, sites } = await saveAccount(tx, input, null, options);
-    return `The user ${input.email} of ${input.organisation} was ${describeDone(done)}, with ${sites.length} sites`;
+    return `The user ${input.email} of ${input.organisation} was ${describeDone(done)}, with ${formatCount(sites.length, 'site')}`;
   });
 }
 
@@ -68,6 +71,8 @@ export async function saveAccount(
   machinePermissions: readonly string[] | null,
   options: SaveOptions,
 ): Promise<SavedAccount> {
+  if (input.name.trim() === '') throw new OnboardingRefused('Write a name');
+  if (!isEmail(input.email)) throw new OnboardingRefused(`${input.email} is not an email address`);
   const tenantId = await enterTenant(tx, input.tenant);
   const issuer = input.issuer ?? (await getIssuer(tx, tenantId, options));
   if ((await findProviderClient(tx, tenantId, input.subject)) !== null) {

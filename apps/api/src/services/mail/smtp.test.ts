@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../testing/listen.js';
 import { FailedForGood } from '../jobs/job-handler.js';
 import type { Mail } from './mail.js';
-import { createSmtpMailer, noMailer } from './smtp.js';
+import { createSmtpMailer, noMailer, tryMailServer } from './smtp.js';
 
 const mail: Mail = {
   id: '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b77',
@@ -61,6 +61,13 @@ it('[MAIL-04] [MAIL-06] a mail has its HTML beside its text, and headers by whic
   expect(all).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
   expect(all).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(all).toMatch(/multipart\/alternative[^]+text\/plain[^]+text\/html/u);
+});
+
+it('[PLAT-87] a mail server is tried without a mail', async () => {
+  const { url, received } = await mailServer('250 ok');
+  await tryMailServer(url, 5000);
+  expect(received).not.toHaveLength(0);
+  expect(received.join('')).not.toContain('MAIL FROM');
 });
 
 it('[DOCS-12] a recipient that is refused for good is refused for good, one that is not now only now', async () => {

@@ -6,22 +6,31 @@ import type { SendMail } from './mail.js';
 
 const TIMEOUT_MS = 30_000;
 
+function openTransport(url: string, timeoutMs: number) {
+  return createTransport({
+    url,
+    // What the address says replaces it.
+    requireTLS: !isLocalHost(new URL(url).hostname),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Attachments are passed as bytes; nodemailer must not read files or URLs.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Connects and signs in as for a mail, and sends none. Rejects with what is wrong. */
+export async function tryMailServer(url: string, timeoutMs: number): Promise<void> {
+  await openTransport(url, timeoutMs).verify();
+}
+
 /**
  * Sends mail over SMTP, to another host only with TLS (PLAT-153), unless the address ends with `?requireTLS=false`.
  * `from` is an address, with or without a display name.
  */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): SendMail {
-  const transport = createTransport({
-    url,
-    // What the address says replaces it.
-    requireTLS: !isLocalHost(new URL(url).hostname),
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    // Attachments are passed as bytes; nodemailer must not read files or URLs.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openTransport(url, TIMEOUT_MS);
   const host = /@([^>\s]+)/u.exec(from)?.[1] ?? 'localhost';
   return async ({ id, to, subject, text, html, unsubscribeUrl, attachments }) => {
     try {
