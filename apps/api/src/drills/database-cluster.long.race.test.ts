@@ -156,8 +156,8 @@ describe.runIf(obstacle === null)('deploy/failover on three machines, under load
           async () => expect(await createNamed(api, 'no space')).toMatchObject({ status: 503 }),
           WAIT,
         );
-        // Its log has space that was reserved, which much longer a load would use up.
-        await primary.ask('select pg_switch_wal()');
+        // Its log has segments that were reserved, as many as the load before left, which much longer a load would use up.
+        await vi.waitFor(async () => expect(await primary.ask('select pg_switch_wal()')).toBeNull(), WAIT);
         await cluster.replaced(primary);
       });
       await annotate(figures);
