@@ -42,9 +42,7 @@ it('[PLAT-01] [PLAT-02] [PLAT-15] the settings of a host need no token, are foun
   expect(lines.join('')).not.toContain(mapsKey);
 });
 
-it('[AUTH-11] a user is found in our own table by tenant, issuer and subject, with its organisation there', async ({
-  app,
-}) => {
+it('[AUTH-11] a user is found by tenant, issuer and subject, with its organisation', async ({ app }) => {
   const ask = async (sub: string, parts: Parameters<typeof token>[0] = {}, host = 'tasman.localhost') =>
     call(app, 'GET', nameUrl, { host, token: await token({ sub, ...parts }) });
   const aurora = { orgId: 'org_aurora', aud: 'urn:consign:aurora' };
@@ -64,9 +62,7 @@ it('[AUTH-11] a user is found in our own table by tenant, issuer and subject, wi
   });
 });
 
-it('[AUTH-11] an inactive user is refused, once the time is over for which users are cached', async ({
-  database,
-}) => {
+it('[AUTH-11] an inactive user is refused once the cache of users has expired', async ({ database }) => {
   const clock = { at: testNow };
   const app = await testApp({
     database,

@@ -68,10 +68,7 @@ it('[PLAT-202] a call whose waits take longer than its deadline gets 503, wherev
 
 const rows = 50;
 
-it('[PLAT-140] a page of the list is packed in one piece, whose length is known', async ({
-  app,
-  database,
-}) => {
+it('[PLAT-140] a page of the list is packed in one piece of known length', async ({ app, database }) => {
   for (let number = 0; number < rows; number += 1) {
     await storeConsignment(database, {
       reference: `TAS30000${String(number).padStart(2, '0')}`,

@@ -50,9 +50,7 @@ test.describe('an interrupted bulk action', () => {
     );
   });
 
-  test('[BULK-25] continues while another screen is open; closing the tab asks first until it is done', async ({
-    openList,
-  }) => {
+  test('[BULK-25] continues behind another screen; closing the tab asks until done', async ({ openList }) => {
     const { page, make } = await openList('dispatch');
     const salesReference = newSalesReference();
     await make.drafts(2, salesReference);

@@ -13,9 +13,7 @@ async function expectFailure(page: Page, title: string): Promise<void> {
   await expect(retry(page)).toHaveCount(1);
 }
 
-test('[PLAT-280] a browser that lacks what the app needs is told so, and nothing else starts', async ({
-  page,
-}) => {
+test('[PLAT-280] a browser that lacks something is told so, and nothing starts', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
   await page.goto(address('tasman', '/search'));
   await expect(page.getByText('This browser is too old for Consign')).toBeVisible();
@@ -24,9 +22,7 @@ test('[PLAT-280] a browser that lacks what the app needs is told so, and nothing
 });
 
 test.describe('the configuration', () => {
-  test('[PLAT-02] a failure of the tenant call shows a page that says so, and Retry continues', async ({
-    page,
-  }) => {
+  test('[PLAT-02] a failed tenant call shows a page that says so; Retry continues', async ({ page }) => {
     await withoutCarriedSettings(page);
     for (const [name, fault] of Object.entries(faults)) {
       await test.step(name, async () => {
@@ -45,10 +41,7 @@ test.describe('the identity provider', () => {
   // The order of the list is a preference.
   test.use({ changesPreferences: true });
 
-  test('[AUTH-04] a rejected code restarts sign-in twice, then shows a failure', async ({
-    page,
-    signedInByForm,
-  }) => {
+  test('[AUTH-04] a rejected code restarts twice, then shows a failure', async ({ page, signedInByForm }) => {
     let restarts = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/auth') restarts += 1;
@@ -64,10 +57,7 @@ test.describe('the identity provider', () => {
 });
 
 test.describe('lazy-loaded code', () => {
-  test('[ERR-13] a calendar that fails to load can be retried, and typed text stays', async ({
-    page,
-    signedIn,
-  }) => {
+  test('[ERR-13] a calendar that fails is retried, and typed text stays', async ({ page, signedIn }) => {
     await signedIn('manager', '/consignment/create');
     const notes = page.getByLabel('Sender notes (optional)');
     await notes.fill('Gate code 4711');

@@ -51,9 +51,7 @@ async function printLabel(openList: OpenList): Promise<{ page: Page; reference: 
 }
 
 test.describe('finding anything', () => {
-  test('[NAV-20, NAV-21] Ctrl+K finds a consignment, a screen and an action from every screen', async ({
-    openList,
-  }) => {
+  test('[NAV-20, NAV-21] Ctrl+K finds consignments, screens, actions everywhere', async ({ openList }) => {
     const { page, make } = await openList('manager');
     const [reference = ''] = await make.drafts(1, newSalesReference());
     await expectLoaded(page);

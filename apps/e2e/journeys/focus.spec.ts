@@ -1,8 +1,6 @@
 import { expect, test } from '../src/journey.js';
 
-test('[LIST-29] [BULK-04] closing a dialog returns focus to the list menu that opened it', async ({
-  signedIn,
-}) => {
+test('[LIST-29, BULK-04] closing a dialog returns focus to the menu that opened it', async ({ signedIn }) => {
   const page = await signedIn('manager', '/search');
   const openAndClose = async (menu: string, entry: string) => {
     const button = page.getByRole('button', { name: menu, exact: true });

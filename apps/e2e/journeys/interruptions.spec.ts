@@ -68,10 +68,7 @@ test.describe('a session that expires between typing and saving', () => {
     await expect(page.getByText(saved, { exact: true })).toBeVisible();
   });
 
-  test('[AUTH-14, CONS-07] asks before leaving a page whose changes could not be backed up', async ({
-    page,
-    openList,
-  }) => {
+  test("[AUTH-14, CONS-07] asks before leaving a page that isn't backed up", async ({ page, openList }) => {
     const { revoke } = await openRevocable(page, openList);
     await revoke();
     // The page may still be reading earlier unsaved work.

@@ -3,9 +3,7 @@ import { expect } from '../src/journey.js';
 import { test } from '../src/bulk-list.js';
 import { newSalesReference } from '../src/consignment-factory.js';
 
-test('[LIST-37, DASH-31] a status that is changed elsewhere shows by itself, and the selection stays', async ({
-  openList,
-}) => {
+test('[LIST-37, DASH-31] shows a status changed elsewhere; the selection stays', async ({ openList }) => {
   test.slow();
   const { page, make } = await openList('dispatch');
   const salesReference = newSalesReference();

@@ -30,9 +30,7 @@ test.describe('sign-in', () => {
     expect(stored).not.toMatch(/eyJ|token|kowhai|@/i);
   });
 
-  test('[AUTH-09, AUTH-18] Sign Out ends the session here and at the identity provider', async ({
-    signedInByForm,
-  }) => {
+  test('[AUTH-09, AUTH-18] Sign Out ends the session here and at the issuer', async ({ signedInByForm }) => {
     const page = await signedInByForm('manager');
     const revoked = page.waitForResponse(calls.revocation);
     await page.getByRole('button', { name: /^User menu for / }).click();
@@ -58,9 +56,7 @@ test.describe('sign-in', () => {
     await expect(page.getByText(/TAS\d+|Kōwhai/)).toHaveCount(0);
   });
 
-  test('[AUTH-16] refuses an identity provider that names another issuer, and Retry goes on', async ({
-    page,
-  }) => {
+  test('[AUTH-16] refuses an identity provider that names another; Retry goes on', async ({ page }) => {
     await page.route(calls.discovery, async (route) => {
       const response = await route.fetch();
       const metadata = (await response.json()) as Record<string, unknown>;

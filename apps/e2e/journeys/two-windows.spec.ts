@@ -38,10 +38,7 @@ test('[CONS-33, CONS-55, CONS-58] conflicting changes are compared; theirs is ke
   await colleague.context().close();
 });
 
-test('[PLAT-19, PLAT-24] two tabs of one user do not overwrite each other’s unsaved work without asking', async ({
-  openDraft,
-  context,
-}) => {
+test('[PLAT-19, PLAT-24] two tabs do not overwrite unsaved work unasked', async ({ openDraft, context }) => {
   const { page: first } = await openDraft('dispatch');
   const second = await context.newPage();
   await second.goto(first.url());

@@ -11,9 +11,7 @@ async function expectStatusInView(page: Page): Promise<void> {
   await expect(page.locator('[role="gridcell"][data-pinned]').first()).toBeInViewport({ ratio: 1 });
 }
 
-test('[PLAT-43] the status of every consignment is in view, also beside the preview', async ({
-  signedIn,
-}) => {
+test('[PLAT-43] the status of every one is in view, also beside the preview', async ({ signedIn }) => {
   const page = await signedIn('manager', '/search');
   for (const width of [720, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -27,9 +27,7 @@ const thursdayAndMonday = ['2026-03-18T19:00:00Z', '2026-03-22T19:00:00Z'];
 const starts = (body: unknown) =>
   (body as { scheduleStartDateTimeUtc: string }[]).map((slot) => slot.scheduleStartDateTimeUtc);
 
-it('[CALL-71] [SCHD-03] lists the slots between two addresses, from the service date on', async ({
-  slots,
-}) => {
+it('[CALL-71, SCHD-03] lists the slots between two addresses from the service date on', async ({ slots }) => {
   const answer = await slots();
   expect(answer.status).toBe(200);
   expect(starts(answer.body)).toEqual(thursdayAndMonday);

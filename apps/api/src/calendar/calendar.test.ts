@@ -22,9 +22,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('the region of a typed address', () => {
-  it('[CALL-82] [PART-09] comes from the postcode, then the city, and is null if neither is known', async ({
-    region,
-  }) => {
+  it('[CALL-82] [PART-09] comes from the postcode, then the city, otherwise null', async ({ region }) => {
     const wellington = { id: wellingtonRegion, name: 'Wellington' };
     const auckland = { id: aucklandRegion, name: 'Auckland' };
     for (const [locality, found] of [
@@ -47,9 +45,7 @@ describe('the region of a typed address', () => {
 });
 
 describe('working dates', () => {
-  it('[CALL-80] [DATE-08] are the region’s or the provider’s own; every other day has a reason', async ({
-    workingDates,
-  }) => {
+  it('[CALL-80] [DATE-08] are the region’s or provider’s; others have a reason', async ({ workingDates }) => {
     const answer = await workingDates('2026-01-16', '2026-01-20');
     expect([answer.status, answer.body]).toEqual([
       200,

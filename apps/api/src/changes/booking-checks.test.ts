@@ -99,13 +99,7 @@ describe('a booking', () => {
     expect(await cancelled(reference)).toEqual([]);
   });
 
-  it('[BOOK-05] ends with a save of only the receiver', async ({
-    database,
-    apiAs,
-    booked,
-    load,
-    cancelled,
-  }) => {
+  it('[BOOK-05] ends with a receiver-only save', async ({ database, apiAs, booked, load, cancelled }) => {
     const reference = await booked();
     const { lastModifiedAtDateTimeUtc } = await load(reference);
     const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
@@ -129,12 +123,7 @@ describe('a booking', () => {
     expect(await readPlaces(database)).toEqual(none);
   });
 
-  it('[BOOK-05] ends with a pickup that is too late for it, also in bulk', async ({
-    database,
-    api,
-    booked,
-    load,
-  }) => {
+  it('[BOOK-05] ends with a late pickup, also in bulk', async ({ database, api, booked, load }) => {
     const soon = await booked(thursday);
     const later = await booked(monday);
     const answer = await api.post('/api/v2/consignments/bulk/request-pickup-date', {

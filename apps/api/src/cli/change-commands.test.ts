@@ -224,11 +224,7 @@ it('[PLAT-180] tariff records what it loads with --apply alone', async ({ record
   expect(await record('tariff pacific.example fuel.yaml --apply')).toEqual([]);
 });
 
-it('[PLAT-86] [PLAT-180] lists dead jobs without their content, makes them wait again and records each', async ({
-  record,
-  consign,
-  database,
-}) => {
+it('[PLAT-86] [PLAT-180] lists, repeats and records dead jobs', async ({ record, consign, database }) => {
   jobId = await storeJob(database, 'mail', { payload: { to: 'somebody' } });
   await runSql(
     database,

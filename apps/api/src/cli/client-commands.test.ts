@@ -108,10 +108,7 @@ it('[PLAT-92] a person is not made a client, nor a client a person', async ({ co
   expect((await consign('user disable erp --tenant PACIFIC')).errors).toEqual(['PACIFIC has no user erp']);
 });
 
-it('[PLAT-92] lists clients, and one that is disabled is refused until it is added again', async ({
-  consign,
-  app,
-}) => {
+it('[PLAT-92] lists clients; a disabled one is refused until it is added again', async ({ consign, app }) => {
   const readStatus = async () => {
     const as = { host, token: await bearer('erp', ['Access.DISPATCH']) };
     return (await call(app, 'GET', '/api/v1/users/me/sites', as)).status;
@@ -139,10 +136,7 @@ it('[PLAT-92] lists clients, and one that is disabled is refused until it is add
   expect((await consign('client list --tenant PACIFIC --organisation nobody')).exitCode).toBe(1);
 });
 
-it('[PLAT-233] a client of the freight provider reports events once it is added, until it is disabled', async ({
-  consign,
-  app,
-}) => {
+it('[PLAT-233] a client of the provider reports events until it is disabled', async ({ consign, app }) => {
   const report = async () => {
     const body = {
       events: [

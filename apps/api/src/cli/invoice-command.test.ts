@@ -12,10 +12,7 @@ it.beforeAll(async ({ database }) => {
       and id = ${kowhaiScope.organisationId}`;
 });
 
-it('[INVC-17] writes the invoice of an account from the confirmed prices of what was delivered on some days', async ({
-  consign,
-  database,
-}) => {
+it("[INVC-17] writes an account's invoice from the prices of some days", async ({ consign, database }) => {
   // The first and the last moment of the days in Auckland, and the moments around them.
   const store = (reference: string, at: string, status?: 'TRANSIT') =>
     storePriced(database, {

@@ -6,10 +6,7 @@ import { findTenantIdByCode } from '../onboarding/index.js';
 
 const command = 'answers-webhook --tenant PACIFIC';
 
-it("[ANSW-14] an operator names the provider's address, replaces it with its secret, and removes it", async ({
-  consign,
-  database,
-}) => {
+it("[ANSW-14] an operator adds, replaces, removes the provider's address", async ({ consign, database }) => {
   await consign('apply pacific.yaml');
   const find = () =>
     database.asSchemaOwner(null, async (tx) =>

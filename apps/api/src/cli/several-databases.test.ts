@@ -50,9 +50,7 @@ it('[PLAT-259] finds the database of a tenant, also while another one is away', 
   expect((await consign('tariff aurora.localhost fuel.yaml')).exitCode).toBe(0);
 });
 
-it('[PLAT-259] a new tenant needs --database; apply refuses what another database has', async ({
-  consign,
-}) => {
+it('[PLAT-259] a new tenant needs --database; apply refuses what another one has', async ({ consign }) => {
   expect(await consign('plan pacific.yaml')).toMatchObject({
     exitCode: 1,
     errors: ['PACIFIC is a new tenant: name its database with --database, one of east, west'],
@@ -74,10 +72,7 @@ it('[PLAT-259] a new tenant needs --database; apply refuses what another databas
   }
 });
 
-it('[PLAT-259] jobs and changes are listed of all databases, with the name of each', async ({
-  consign,
-  west,
-}) => {
+it('[PLAT-259] jobs and changes of all databases are listed with their names', async ({ consign, west }) => {
   const id = await storeJob(west.database, 'work', { owner: harbourScope });
   await runSql(west.database, harbourScope)`update jobs set state = 'dead'`;
   const { out } = await consign('jobs list --json');
@@ -98,9 +93,7 @@ it('[PLAT-259] doctor checks each database, and finds a tenant that is in two', 
   expect(await examine()).toContain('fault    tenants: the tenant AURORA is in east and west');
 });
 
-it('[PLAT-260] tenant move is refused where a server keeps no log for it, and changes nothing', async ({
-  consign,
-}) => {
+it('[PLAT-260] tenant move is refused without change where no log is kept', async ({ consign }) => {
   expect(await consign('tenant move AURORA --to north')).toMatchObject({
     exitCode: 2,
     errors: ['DATABASE_URL has no database north. It has: east, west'],

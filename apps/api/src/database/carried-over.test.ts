@@ -68,9 +68,7 @@ it('[PROV-31] clients that reported lately may go on after an upgrade, but no us
   expect(rows).toEqual([{ subject: 'lately', issuer: null, is_active: true }]);
 });
 
-it('[PROV-30] answers that an earlier release kept lose their secrets with the upgrade', async ({
-  database,
-}) => {
+it('[PROV-30] answers kept by an earlier release lose their secrets in an upgrade', async ({ database }) => {
   const body = { id: worldId(980), secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
   const answer = JSON.stringify({ status: 201, headers: {}, body });
   await runSql(database)`insert into idempotency_keys
@@ -83,10 +81,7 @@ it('[PROV-30] answers that an earlier release kept lose their secrets with the u
   expect(rows).toEqual([{ body: { ...body, secret: null, secretNote: expect.any(String) } }]);
 });
 
-it('[PROV-50] errors of connections that an earlier release kept lose their details with the upgrade', async ({
-  app,
-  database,
-}) => {
+it('[PROV-50] errors of connections kept by an earlier release lose details', async ({ app, database }) => {
   await saveWebhook(database, kowhaiScope, await createTarget(app), 'getaddrinfo ENOTFOUND db.inner');
   const kept = [
     ['The webhook was disabled', null],
@@ -111,9 +106,7 @@ it('[PROV-50] errors of connections that an earlier release kept lose their deta
   ]);
 });
 
-it('[LIST-86] words of a release before are parted into names and the rest, or left whole', async ({
-  database,
-}) => {
+it('[LIST-86] words of an earlier release are parted into names and rest, or kept', async ({ database }) => {
   const stored = ['TAS7100001', 'TAS7100002'].map((reference) =>
     storeConsignment(database, { reference, salesReference: 'SO-7', receiver: { fullName: 'Tūī Café' } }),
   );
@@ -139,9 +132,7 @@ it('[LIST-86] words of a release before are parted into names and the rest, or l
   ]);
 });
 
-it('[LIST-89] names and words of a release before are found with a plain apostrophe, and sites too', async ({
-  database,
-}) => {
+it('[LIST-89] earlier names, words and sites are found with a plain apostrophe', async ({ database }) => {
   const id = await storeConsignment(database, { reference: 'TAS7100003', receiver: { fullName: 'Tui' } });
   const curved = 'kowhai auckland hawke’s bay\ntas7100003';
   await database.asSchemaOwner(kowhaiScope, async (tx) => {

@@ -8,9 +8,7 @@ import { kowhaiScope } from '../testing/fixtures.js';
 const TRANSACTIONS = 60;
 
 describe.runIf(hasPooler())('behind PgBouncer in transaction mode', () => {
-  it('[PLAT-102] role, tenant and limits of a transaction end with it, whichever session it had', async ({
-    database,
-  }) => {
+  it('[PLAT-102] role, tenant and limits end with a transaction, in any session', async ({ database }) => {
     const settings = sql<{ role: string; tenant: string | null; jit: string }>`
       select current_user as role, current_setting('app.tenant_id', true) as tenant, current_setting('jit') as jit`;
     const outside = await settings.execute(database.kysely);

@@ -20,9 +20,7 @@ describe('the catalogue of extras', () => {
     expect(names(found)).toEqual(['Inside delivery', 'Packaging taken away', 'Tail lift', 'Waiting time']);
   });
 
-  it('[XTRA-06] [XTRA-08] is filtered by service type, and says how each extra is chosen', async ({
-    list,
-  }) => {
+  it('[XTRA-06] [XTRA-08] is filtered by service type, with how each extra is chosen', async ({ list }) => {
     expect((await list('?serviceTypeCode=GENERAL')).body).toEqual([
       {
         deliveryExtraId: extraIds.packaging,

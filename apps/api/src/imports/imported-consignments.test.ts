@@ -36,10 +36,7 @@ const it = test
 const readReference = ({ body }: { body: unknown }) => (body as { reference: string }).reference;
 
 describe('what was imported', () => {
-  it('[IMPT-16] [CALL-110] is found by digest and occurrence, with its file and moment', async ({
-    importAs,
-    find,
-  }) => {
+  it('[IMPT-16] [CALL-110] is found by digest and occurrence, with its file', async ({ importAs, find }) => {
     const digest = toDigest('found');
     const first = readReference(await importAs('manager', `${digest}.1`, { file: 'Māhina & co.csv' }));
     const second = readReference(await importAs('manager', `${digest}.2`));
@@ -53,10 +50,7 @@ describe('what was imported', () => {
     });
   });
 
-  it('[IMPT-16] is refused a second time, with its reference, also by a colleague', async ({
-    importAs,
-    database,
-  }) => {
+  it('[IMPT-16] is refused when repeated, with its reference, by anyone', async ({ importAs, database }) => {
     const row = `${toDigest('twice')}.1`;
     const first = await importAs('manager', row, { key: 'first' });
     const reference = readReference(first);
@@ -81,10 +75,7 @@ describe('what was imported', () => {
     expect(await countConsignments(database)).toBe(before);
   });
 
-  it('[IMPT-16] is refused weeks later, when no key of its call is kept any more', async ({
-    clock,
-    importAs,
-  }) => {
+  it('[IMPT-16] is refused weeks later, when its key is stored no more', async ({ clock, importAs }) => {
     const row = `${toDigest('weeks')}.1`;
     const reference = readReference(await importAs('manager', row, { key: 'weeks' }));
     clock.at = daysLater(30);
@@ -184,10 +175,7 @@ describe('what was imported', () => {
     },
   );
 
-  it('[IMPT-14] with a volume and a weight of 0 is created with the least of both', async ({
-    api,
-    importAs,
-  }) => {
+  it('[IMPT-14] with no volume or weight is created with the least of both', async ({ api, importAs }) => {
     const change = { lineItems: [{ ...goodItem, volume: 0, weight: 0 }] };
     const created = await importAs('manager', `${toDigest('least')}.1`, { change });
     expect((await api.get(createdPath(created))).body).toMatchObject({

@@ -12,10 +12,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 // One session cannot race against itself: on the embedded engine this would prove nothing.
 describe.runIf(hasServer())('a row that is imported twice at the same time, on a PostgreSQL server', () => {
-  it('[IMPT-16] [IMPT-20] with different keys is created once, and the other calls find its reference', async ({
-    api,
-    database,
-  }) => {
+  it('[IMPT-16] [IMPT-20] with different keys is created once and found again', async ({ api, database }) => {
     const send = (key: string) =>
       api.post(
         '/api/v1/consignments',

@@ -34,10 +34,7 @@ describe('saving an import', () => {
     expect((await read()).body).toMatchObject({ content: 'AAAA', rowCount: 2, revision: revision(second) });
   });
 
-  it('[IMPT-19] from an older window is refused with what is stored, and overwrites nothing', async ({
-    save,
-    read,
-  }) => {
+  it('[IMPT-19] from an older window is refused with what is stored, unchanged', async ({ save, read }) => {
     const first = revision(await save(null));
     const newer = revision(await save(first, { content: 'BBBB' }));
     for (const since of [first, null, newer + 1]) {
@@ -80,13 +77,7 @@ describe('saving an import', () => {
     expect((await save(null, change)).status).toBe(status);
   });
 
-  it('[IMPT-19] keeps 10 imports of a user; the least recently saved one makes room', async ({
-    clock,
-    save,
-    read,
-    listSessions,
-    dueTimes,
-  }) => {
+  it('[IMPT-19] keeps 10 of a user, the latest', async ({ clock, save, read, listSessions, dueTimes }) => {
     for (let at = 0; at < 10; at += 1) {
       clock.at = new Date(testNow.getTime() + at);
       await save(null, {}, worldId(7410 + at));
@@ -150,12 +141,7 @@ describe('saved imports', () => {
     expect((await read()).status).toBe(404);
   });
 
-  it('[IMPT-19] [CALL-114] are deleted with their clean-up, and again', async ({
-    save,
-    read,
-    remove,
-    dueTimes,
-  }) => {
+  it('[IMPT-19] [CALL-114] are deleted with their clean-up', async ({ save, read, remove, dueTimes }) => {
     await save(null);
     expect((await remove()).status).toBe(204);
     expect((await read()).status).toBe(404);
@@ -163,12 +149,7 @@ describe('saved imports', () => {
     expect((await remove()).status).toBe(204);
   });
 
-  it('[IMPT-19] are removed by a job 14 days after they were last saved', async ({
-    clock,
-    database,
-    dueTimes,
-    save,
-  }) => {
+  it('[IMPT-19] are removed 14 days after they were saved', async ({ clock, database, dueTimes, save }) => {
     const runner = createJobRunner({
       database,
       log: createLogger('silent'),
@@ -198,10 +179,7 @@ describe('what headings stand for', () => {
   const remember = (api: Api, ...columns: object[]) => api.put(columnsUrl, { columns });
   const list = async (api: Api) => (await api.get(columnsUrl)).body;
 
-  it('[IMPT-17] [CALL-111] is remembered in any case for every user of the organisation, and for nobody else', async ({
-    api,
-    apiAs,
-  }) => {
+  it('[IMPT-17, CALL-111] is remembered for every user of the organisation alone', async ({ api, apiAs }) => {
     expect(await list(api)).toEqual({ columns: [] });
     const given = { heading: 'Ship from', column: 'senderSite' };
     await remember(api, given, { heading: 'Qty', column: 'weight' }, { heading: 'QTY', column: 'quantity' });

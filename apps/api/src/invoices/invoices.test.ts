@@ -209,11 +209,7 @@ it('[CALL-243] [CALL-247] [INVC-11] lines are accepted and queried by name, and 
   expect(await api.delete(url)).toMatchObject({ status: 204 });
 });
 
-it('[INVC-09] says nothing of consignments at other sites, not even to who loaded the invoice', async ({
-  api,
-  apiAs,
-  database,
-}) => {
+it('[INVC-09] hides consignments at other sites from its loader too', async ({ api, apiAs, database }) => {
   await storePriced(database, { reference: 'TAS0140001', site: 'AKL1' });
   await storePriced(database, { reference: 'TAS0140002', site: 'WLG1' });
   const dispatch = await apiAs('dispatch');
@@ -242,10 +238,7 @@ it('[INVC-09] says nothing of consignments at other sites, not even to who loade
   ]);
 });
 
-it('[CALL-249] [CALL-250] [INVC-14] an account keeps its tolerance and its columns', async ({
-  api,
-  database,
-}) => {
+it('[CALL-249, CALL-250, INVC-14] an account keeps its tolerance and columns', async ({ api, database }) => {
   const url = `/api/v2/accounts/${activeAccountId}/invoice-settings`;
   const none = { toleranceAmount: 0, tolerancePercent: 0, columns: [] };
   expect(await api.get(url)).toMatchObject({ status: 200, body: none });
@@ -276,12 +269,7 @@ it('[CALL-249] [CALL-250] [INVC-14] an account keeps its tolerance and its colum
   await api.put(url, none);
 });
 
-it('[CALL-248] [INVC-13] lists what was delivered and is on no invoice', async ({
-  api,
-  apiAs,
-  clock,
-  database,
-}) => {
+it('[CALL-248, INVC-13] lists what was delivered but not billed', async ({ api, apiAs, clock, database }) => {
   const daysAgo = (days: number) => new Date(clock.at.getTime() - days * 24 * 3600_000);
   const store = (reference: string, days: number, site = 'AKL1') =>
     storePriced(database, { reference, site, statusAt: daysAgo(days) }, { FREIGHT: 12_345 });

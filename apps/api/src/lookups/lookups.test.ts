@@ -73,9 +73,7 @@ it('[CALL-15] [CALL-16] [CALL-18] [CALL-21] [FRGT-17] lists statuses, services, 
   ]);
 });
 
-it('[CALL-17] the sites of an organisation are listed by name, ignoring macrons, including inactive ones', async ({
-  read,
-}) => {
+it('[CALL-17] sites are listed by name, ignoring macrons, with inactive ones', async ({ read }) => {
   const body = await read(`${organisation(kowhai.id)}/participant-sites`);
   expect(toCodes(body)).toEqual(['AKL1', 'DUD1', 'WLG1', 'OTR9']);
   expect((body as object[]).slice(0, 2)).toMatchObject([

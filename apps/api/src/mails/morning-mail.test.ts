@@ -78,11 +78,7 @@ it.beforeEach(async ({ database, clock }) => {
 });
 
 describe('the choice', () => {
-  it('[MAIL-01] is a full hour, and takes the permission to read the list', async ({
-    choose,
-    api,
-    apiAs,
-  }) => {
+  it('[MAIL-01] is one hour, with permission to read the list', async ({ choose, api, apiAs }) => {
     expect(await choose(7)).toMatchObject({ status: 200, body: { morningMail: { hour: 7, viewId: null } } });
     expect((await choose(9)).body).toMatchObject({ morningMail: { hour: 9 } });
     expect((await choose(3)).status).toBe(400);
@@ -157,11 +153,7 @@ describe('a mail about a saved view', () => {
   const saveView = (api: Api, query: string) =>
     api.put(`/api/v1/users/me/views/${viewId}`, { name: 'Ready & waiting', query, isDefault: false });
 
-  it('[MAIL-07] lists what the view finds that morning, in its order, with a link to it', async ({
-    choose,
-    app,
-    api,
-  }) => {
+  it('[MAIL-07] lists what the view finds that morning, with links to it', async ({ choose, app, api }) => {
     const query = 'statuses=FINAL,TRANSIT&allDates=true&sortOption=statusDate&sortDirection=desc';
     await saveView(api, query);
     expect((await choose(7, 'manager', viewId)).body).toMatchObject({ morningMail: { hour: 7, viewId } });
@@ -187,12 +179,7 @@ describe('a mail about a saved view', () => {
     expect([sent, await jobs()]).toEqual([[], []]);
   });
 
-  it('[MAIL-07] filters by prices only for a user who may see them', async ({
-    choose,
-    app,
-    api,
-    database,
-  }) => {
+  it('[MAIL-07] filters by price only if the user may see prices', async ({ choose, app, api, database }) => {
     const setStatus = (status_code: 'DRAFT' | 'TRANSIT') =>
       runSql(database)`update consignments set status_code = ${status_code} where reference = 'TAS7000004'`;
     // A Draft has no prices to filter by.
@@ -208,12 +195,7 @@ describe('a mail about a saved view', () => {
 });
 
 describe('the days', () => {
-  it('[MAIL-02] are working days of the region of the requesting site', async ({
-    choose,
-    app,
-    database,
-    clock,
-  }) => {
+  it('[MAIL-02] are the working days of the region of its site', async ({ choose, app, database, clock }) => {
     await placeSites(database);
     // Dan's requesting site is in Wellington, whose depot is closed on Friday 20 March and works on Saturday 21.
     await choose(7, 'dispatch');
@@ -299,11 +281,7 @@ describe('once a day', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[MAIL-03] and on the next day too if the mail server refused one for good', async ({
-    choose,
-    app,
-    jobs,
-  }) => {
+  it('[MAIL-03] and on the next day if the server refused one for good', async ({ choose, app, jobs }) => {
     await choose();
     fail = new FailedForGood('The mail server rejected this mail');
     await app.runDueJobs(atSeven);

@@ -36,10 +36,7 @@ const all = [
 const { url: createUrl, body: newConsignment } = buildCreateCall();
 
 describe("a customer's machine client", () => {
-  it('[PROV-20] creates, changes, finds and prints consignments of its organisation', async ({
-    app,
-    apiAs,
-  }) => {
+  it('[PROV-20] creates, changes, finds, prints consignments of the organisation', async ({ app, apiAs }) => {
     const machine = await apiAs('kowhai-erp', all);
     const created = await machine.post(createUrl, newConsignment);
     expect(created).toMatchObject({ status: 201 });

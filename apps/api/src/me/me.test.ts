@@ -95,10 +95,7 @@ it('[CALL-10] [CALL-14] [CALL-22] the organisation comes with its settings by se
   expect((await api.get(`/api/v1/users/${worldId(1302)}/organisation`)).status).toBe(404);
 });
 
-it('[PLAT-07] a setting that cannot be read is logged by name, without its value', async ({
-  api,
-  database,
-}) => {
+it('[PLAT-07] an unreadable setting is logged by name, without its value', async ({ api, database }) => {
   await api.get(`${me}/organisation`);
   expect(lines.join('')).not.toContain('organisation settings');
   const setValue = (value: string) =>
@@ -117,10 +114,7 @@ it('[PLAT-07] a setting that cannot be read is logged by name, without its value
   expect(logged).not.toContain('SOMETIMES');
 });
 
-it('[CALL-11] the sites are the user’s own, by name, each with participant and account', async ({
-  api,
-  apiAs,
-}) => {
+it('[CALL-11] the sites are the user’s, by name, with participant and account', async ({ api, apiAs }) => {
   const { participantId } = kowhaiSite('AKL1');
   expect((await api.get(`${me}/sites`)).body).toMatchObject([
     {
@@ -138,11 +132,7 @@ it('[CALL-11] the sites are the user’s own, by name, each with participant and
   expect(await (await apiAs('nosites')).get(`${me}/sites`)).toMatchObject({ status: 200, body: [] });
 });
 
-it('[CALL-97] [CALL-98] [DOCS-15] the user’s own notices are listed, newest first, and removed', async ({
-  api,
-  apiAs,
-  give,
-}) => {
+it('[CALL-97, CALL-98, DOCS-15] the user’s notices are listed and removed', async ({ api, apiAs, give }) => {
   const url = `${me}/notices`;
   expect(await api.get(url)).toMatchObject({ status: 200, body: [] });
   await give(1);
@@ -161,11 +151,7 @@ it('[CALL-97] [CALL-98] [DOCS-15] the user’s own notices are listed, newest fi
   expect(await api.delete(`${url}/first`)).toMatchObject({ status: 400 });
 });
 
-it('[DOCS-15] keeps the newest 50 notices, and none of a user who no longer exists', async ({
-  api,
-  database,
-  give,
-}) => {
+it('[DOCS-15] keeps the newest 50 notices, and none of a deleted user', async ({ api, database, give }) => {
   for (let number = 10; number < 62; number += 1) await give(number);
   const notices = (await api.get(`${me}/notices`)).body as { consignmentCount: number }[];
   expect(notices.map(({ consignmentCount }) => consignmentCount)).toEqual(
@@ -178,10 +164,7 @@ it('[DOCS-15] keeps the newest 50 notices, and none of a user who no longer exis
   expect(rows).toEqual([]);
 });
 
-it('[NAV-17] [CALL-120] preferences are the user’s own, those that were never saved are the defaults', async ({
-  api,
-  apiAs,
-}) => {
+it('[NAV-17] [CALL-120] preferences are the user’s own; defaults fill the others', async ({ api, apiAs }) => {
   const url = `${me}/preferences`;
   const defaults = {
     printOnPickup: false,
@@ -237,11 +220,7 @@ it('[NAV-11] [CALL-12] sites are chosen as requesting site and default origin si
   await choose('AKL1', 'AKL1');
 });
 
-it('[NAV-13] sites are not chosen when inactive, but while they are the current choice', async ({
-  choose,
-  chosen,
-  database,
-}) => {
+it('[NAV-13] an inactive site is chosen only if it is already', async ({ choose, chosen, database }) => {
   expect(await choose('DUD1', 'AKL1')).toMatchObject(refusal('chargeSiteId'));
   expect(await choose('AKL1', 'DUD1')).toMatchObject(refusal('originSiteId'));
   expect(await chosen()).toEqual(['AKL1', 'AKL1']);

@@ -111,10 +111,7 @@ it('[QUOT-14] several consignments that become Staged are estimated each', async
   expect([await one.prices(), await two.prices()]).toMatchObject([{ estimated: 183 }, { estimated: 183 }]);
 });
 
-it('[QUOT-14] one that was there before prices were is estimated when its prices are read', async ({
-  consignment,
-  database,
-}) => {
+it('[QUOT-14] an earlier one is estimated when its prices are read', async ({ consignment, database }) => {
   const { prices, makeReady } = await consignment();
   await makeReady();
   await database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute());
@@ -122,11 +119,7 @@ it('[QUOT-14] one that was there before prices were is estimated when its prices
   expect(await prices()).toMatchObject({ estimated: 183, isEstimating: false });
 });
 
-it('[CONS-09] no answer shows prices to a user who may not see them', async ({
-  apiAs,
-  consignment,
-  load,
-}) => {
+it('[CONS-09] no answer shows prices to users who may not see them', async ({ apiAs, consignment, load }) => {
   const { path, reference, prices, makeReady } = await consignment();
   await makeReady();
   expect(await prices()).toMatchObject({ estimated: 183 });

@@ -42,10 +42,7 @@ const it = base
         })),
   );
 
-it('[QUOT-13] shows what a first tariff adds, and loads it only when told to', async ({
-  loadFile,
-  stored,
-}) => {
+it('[QUOT-13] shows what a first tariff adds; loads it only when told to', async ({ loadFile, stored }) => {
   const shown = await loadFile(tariff(), false);
   expect(shown).toEqual({
     ok: true,
@@ -106,10 +103,7 @@ it('[QUOT-13] shows old and new prices against the tariff before it', async ({ l
   );
 });
 
-it('[QUOT-13] fuel adjustments are added without a new tariff, and never changed', async ({
-  loadFile,
-  stored,
-}) => {
+it('[QUOT-13] fuel adjustments are added without a tariff, never changed', async ({ loadFile, stored }) => {
   const first = fuel('from: 2026-04-01, percent: 18.5', 'from: 2026-04-15, percent: 19');
   expect((await loadFile(first)).lines).toEqual([
     'Fuel adjustment from 2026-04-01 for every service type: none → 18.5%',
@@ -134,10 +128,7 @@ it('[QUOT-13] fuel adjustments are added without a new tariff, and never changed
   expect((await stored()).fuel).toEqual([1850, 1900, 2100]);
 });
 
-it('[QUOT-13] a file with problems loads nothing and names each by row and column', async ({
-  loadFile,
-  stored,
-}) => {
+it('[QUOT-13] a file with problems loads nothing and names each by cell', async ({ loadFile, stored }) => {
   const before = await stored();
   expect(await loadFile(tariff({ code: 'BAD', from: '2029-07-01', rate: '-1', rest: 'note: x' }))).toEqual({
     ok: false,

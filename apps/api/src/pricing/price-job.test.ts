@@ -63,9 +63,7 @@ const nowhere = {
 };
 const items = [{ weight: weightFromSteps(100_000) }];
 
-it('[QUOT-14] [QUOT-05] once staged, the tariff and the fuel adjustment of that day count', async ({
-  price,
-}) => {
+it('[QUOT-14] [QUOT-05] once staged, the tariff and the fuel rate of that day count', async ({ price }) => {
   const statusAt = new Date('2026-03-12T00:00:00Z');
   const { run } = await price({ items, status: 'STAGED', statusAt });
   const nextWeek = new Date('2026-03-24T00:00:00Z');
@@ -74,10 +72,7 @@ it('[QUOT-14] [QUOT-05] once staged, the tariff and the fuel adjustment of that 
   expect(await runReady(nextWeek)).toMatchObject([{ tariff_code: 'TASMAN-2026-03', amount_cents: 70_000 }]);
 });
 
-it('[QUOT-14] what could not be priced keeps the reason and is tried again once another tariff is loaded', async ({
-  database,
-  price,
-}) => {
+it('[QUOT-14] what had no price keeps the reason until a tariff is loaded', async ({ database, price }) => {
   const { run } = await price({ receiver: { siteId: null, address: nowhere } });
   const [first] = await run();
   expect(first).toMatchObject({
@@ -99,11 +94,7 @@ it('[QUOT-14] what could not be priced keeps the reason and is tried again once 
   expect(await run(later)).toMatchObject([{ priced_at: later }]);
 });
 
-it('[QUOT-14] a save between an estimate and the end of its job is estimated, too', async ({
-  app,
-  database,
-  price,
-}) => {
+it('[QUOT-14] a save during the job of an estimate is estimated too', async ({ app, database, price }) => {
   const { consignmentId, request, run } = await price({ items });
   const inTenant = <T>(act: (tx: Tx) => Promise<T>) => database.inTenant(kowhaiScope, act);
   await request();

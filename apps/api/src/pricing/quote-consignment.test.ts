@@ -30,9 +30,7 @@ it.beforeAll(async ({ database }) => {
   await createExtras(database);
 });
 
-it('[CALL-48] [QUOT-04] [QUOT-12] prices freight, extras and fuel, line by line, with GST apart', async ({
-  quote,
-}) => {
+it('[CALL-48, QUOT-04, QUOT-12] prices freight, extras, fuel line by line, GST apart', async ({ quote }) => {
   const deliveryExtras = [
     { deliveryExtraId: extraIds.lift, quantityRequested: 1 },
     { deliveryExtraId: extraIds.wait, quantityRequested: 3 },
@@ -85,9 +83,7 @@ it('[CALL-48] [QUOT-04] [QUOT-12] prices freight, extras and fuel, line by line,
   ]);
 });
 
-it('[QUOT-09] [QUOT-13] the moment decides which tariff and which fuel adjustment apply', async ({
-  quote,
-}) => {
+it('[QUOT-09, QUOT-13] the moment decides the tariff and the fuel adjustment in force', async ({ quote }) => {
   // Midnight of 19 March in Auckland.
   const before = await quote({ priceDateTimeUtc: '2026-03-18T10:59:59Z' });
   const after = await quote({ priceDateTimeUtc: '2026-03-18T11:00:00Z' });
@@ -134,9 +130,7 @@ it('[QUOT-03] what is missing is named, field by field', async ({ quote }) => {
   ]);
 });
 
-it('[QUOT-03] [PART-01] addresses are refused where custom participants are not allowed', async ({
-  apiAs,
-}) => {
+it("[QUOT-03, PART-01] addresses are refused where custom participants aren't allowed", async ({ apiAs }) => {
   const harbour = await apiAs('harbour');
   const answer = await harbour.post('/api/v2/consignments/pricing/quote', body);
   expect(answer.body).toMatchObject({
@@ -173,10 +167,7 @@ it.for([
   expect([answer.status, answer.body]).toMatchObject([422, { problems: [{ id, path }] }]);
 });
 
-it('[QUOT-14] an extra that the driver completes by default is charged, unless it is counted 0', async ({
-  database,
-  quote,
-}) => {
+it('[QUOT-14] an extra that completes by default is charged, unless it is 0', async ({ database, quote }) => {
   const setDefault = (default_instruction: 'INCLUDED' | 'EXCLUDED') =>
     runSql(database)`
       update delivery_extras set default_instruction = ${default_instruction} where id = ${extraIds.packaging}`;

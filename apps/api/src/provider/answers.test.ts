@@ -137,11 +137,7 @@ describe('listAnswers', () => {
   });
 });
 
-it('[ANSW-11] [CALL-271] webhooks are told of an answer and of the decision about it', async ({
-  api,
-  answered,
-  reportOne,
-}) => {
+it('[ANSW-11] [CALL-271] webhooks get an answer and the decision', async ({ api, answered, reportOne }) => {
   const { id } = await createHook(api, { eventTypes: ['exception.answered'] });
   const { reference, answer } = await answered({ kind: 'FreeText', note: 'Ring Mere' });
   await reportOne(reference, 'AnswerDeclined', { answerId: answer.id, title: 'No phone' });
@@ -162,11 +158,7 @@ it('[ANSW-11] [CALL-271] webhooks are told of an answer and of the decision abou
   expect(JSON.stringify(messages)).not.toContain('Ring Mere');
 });
 
-it('[ANSW-12] [LIST-38] the list finds what waits for the customer, and what waits for the provider', async ({
-  api,
-  answered,
-  reportOne,
-}) => {
+it('[ANSW-12] [LIST-38] the list finds what waits for either side', async ({ api, answered, reportOne }) => {
   const { reference, eventId, answer } = await answered();
   const findWaits = async () => {
     const kinds = ['WAITING_FOR_YOU', 'WAITING_FOR_PROVIDER'] as const;

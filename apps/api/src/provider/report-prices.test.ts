@@ -70,11 +70,7 @@ it('[PROV-10] what the provider reports is the confirmed price, line by line', a
   });
 });
 
-it('[PROV-10] a price keeps the weight that is charged and the reason of an amount', async ({
-  prices,
-  reportOne,
-  stored,
-}) => {
+it('[PROV-10] a price keeps its charged weight and its reason', async ({ prices, reportOne, stored }) => {
   const { reference } = await stored();
   const price = { ...amounts, chargeableWeight: 420, reasons: { freight: ' Weighed\nagain ', faf: '' } };
   const eventId = 'weighed';
@@ -148,12 +144,7 @@ it('[PROV-10] [PROV-11] [CONS-09] a Draft has neither, nor is a price without am
   ]);
 });
 
-it('[PROV-11] [XTRA-06] what the driver completed is shown, and charged at delivery', async ({
-  load,
-  prices,
-  reportOne,
-  stored,
-}) => {
+it('[PROV-11] [XTRA-06] shows and charges completed extras', async ({ load, prices, reportOne, stored }) => {
   const { reference } = await stored();
   const extra = { deliveryExtraCode: 'WAIT', quantityCompleted: 3 };
   expect(await reportOne(reference, 'ExtraCompleted', { extra }, 1)).toMatchObject({ outcome: 'Applied' });

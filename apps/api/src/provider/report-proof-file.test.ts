@@ -86,12 +86,7 @@ describe('a file of a delivery', () => {
     expect(await list(reference)).toHaveLength(3);
   });
 
-  it('[PODX-09] is refused by its content, its event, or the status of its consignment', async ({
-    store,
-    send,
-    list,
-    reportOne,
-  }) => {
+  it('[PODX-09] is refused by content, event or status', async ({ store, send, list, reportOne }) => {
     const { reference } = await store();
     await reportOne(reference, 'Note', { eventId: 'a note', title: 'Seen at the depot' });
     const large = new Uint8Array(10 * 1024 * 1024 + 1);

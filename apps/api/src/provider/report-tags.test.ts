@@ -17,10 +17,7 @@ const it = providerTest.extend(
 
 it.beforeAll(({ database }) => storeConsignment(database, { reference, status: 'STAGED' }));
 
-it('[PROV-09] [CONS-01] a tag is put on, replaced by its code and taken off by events', async ({
-  tag,
-  load,
-}) => {
+it('[PROV-09] [CONS-01] a tag is put on, replaced by code and taken off by events', async ({ tag, load }) => {
   const before = await load(reference);
   expect(await tag('TagAdded', { tag: fragile })).toMatchObject({ outcome: 'Applied' });
   await tag('TagAdded', { tag: urgent });

@@ -156,11 +156,7 @@ it('[DASH-16, DASH-18] of several pages has the same rows in each order', async 
   }
 });
 
-it('[DASH-38] is found in the list, by status and creation or by references', async ({
-  ask,
-  api,
-  stored,
-}) => {
+it('[DASH-38] is found in the list, by status and creation or reference', async ({ ask, api, stored }) => {
   expect(stored.length).toBeGreaterThan(0);
   const period = { from: getDay('2025-09-28'), to: getDay('2025-10-04') };
   const filter: Filter = { role: 'manager', sites: ['AKL1', 'WLG1'], services: [], period };

@@ -96,11 +96,7 @@ describe('getAttention', () => {
     }
   });
 
-  it('[DASH-29] [LIST-38] each figure is the number of rows of its list, and they are those of the rule', async ({
-    flagged,
-    counts,
-    api,
-  }) => {
+  it('[DASH-29, LIST-38] each figure is the number of rows of its list', async ({ flagged, counts, api }) => {
     const siteIds = [kowhaiSite('AKL1').id, kowhaiSite('DUD1').id];
     for (const { kind, count } of await counts(['AKL1', 'DUD1'])) {
       const expected = flagged

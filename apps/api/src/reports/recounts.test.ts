@@ -26,11 +26,7 @@ describe('every figure without rows behind it is a plain recount', () => {
     }
   });
 
-  it('[DASH-14, DASH-22, DASH-23, CALL-65] Costs, by the day of staging', async ({
-    ask,
-    stored,
-    filters,
-  }) => {
+  it('[DASH-14, DASH-22, DASH-23, CALL-65] Costs, by day of staging', async ({ ask, stored, filters }) => {
     for (const filter of filters.filter(({ role }) => role === 'manager')) {
       const points = await ask<Schemas['MoneyPoint'][]>(filter, 'revenue');
       const sum = (day: string | null) =>

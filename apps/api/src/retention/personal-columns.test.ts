@@ -72,9 +72,7 @@ const impersonalColumns: { readonly [T in keyof Schema]?: string } = {
   webhooks: 'event_types previous_secret secret url',
 };
 
-it('[PLAT-277] of each column with texts it is decided whether it may name a person', async ({
-  database,
-}) => {
+it('[PLAT-277] each column with texts is decided: may it name a person or not', async ({ database }) => {
   const { rows } = await sql<{ line: string }>`select table_name || ' ' || column_name as line
     from information_schema.columns where table_schema = 'public'
       and (data_type in ('text', 'jsonb') or (data_type = 'ARRAY' and udt_name = '_text'))

@@ -113,12 +113,7 @@ it('[PLAT-276] each night nothing names a person any more in what has been over 
   expect(trail.text).toContain('PersonalDataRemoved');
 });
 
-it('[PLAT-276] a night that is broken off leaves nothing half done, and is repeated', async ({
-  database,
-  keepFor,
-  store,
-  named,
-}) => {
+it('[PLAT-276] a night broken off is repeated as a whole', async ({ database, keepFor, store, named }) => {
   await store('TAS7000011');
   const before = await named();
   await keepFor('12');
@@ -172,10 +167,7 @@ it('[PLAT-275] without the rule the next night is the last', async ({ app, keepF
   expect([await named(), await jobs()]).toEqual([before, []]);
 });
 
-it('[PLAT-275] the rule of a tenant file starts the job of each of its customers, once', async ({
-  consign,
-  database,
-}) => {
+it("[PLAT-275] a tenant file's rule starts each customer's job once", async ({ consign, database }) => {
   const kinds = async () => {
     const { rows } = await sql<{
       kind: string;

@@ -84,11 +84,7 @@ it('[PROV-22] [PROV-24] [PROV-25] [CALL-270] [CALL-271] tells of what customer a
   }
 });
 
-it('[PROV-25] writes no message for a change that is refused, or of another site or type', async ({
-  api,
-  create,
-  ready,
-}) => {
+it('[PROV-25] writes none for a refused change, or another site or type', async ({ api, create, ready }) => {
   const { id } = await createHook(api);
   const other = await createHook(api, { eventTypes: ['consignment.delivered'] });
   const reference = await create();

@@ -47,9 +47,7 @@ it.for(['getaddrinfo ENOTFOUND db.inner', 'Not all addresses of db.inner are pub
   },
 );
 
-it('[PROV-50] an address that is refused since it was saved names why, as saving it does', async ({
-  fail,
-}) => {
+it('[PROV-50] an address refused since it was saved names why, as saving does', async ({ fail }) => {
   const { told } = await fail(new RefusedUrl('The address must use port 443'));
   expect(told).toBe('The address must use port 443');
 });

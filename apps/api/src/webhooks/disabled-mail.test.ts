@@ -76,12 +76,7 @@ it('[PROV-28] the user who made a webhook is mailed once when it is disabled: wh
   expect((await api.get(`${webhooksUrl}/${id}`)).body).toMatchObject({ isActive: false });
 });
 
-it('[PROV-28] two messages that fail at the same time disable it once', async ({
-  api,
-  app,
-  database,
-  startFailing,
-}) => {
+it('[PROV-28] two simultaneous failures disable it once', async ({ api, app, database, startFailing }) => {
   const id = await startFailing(2);
   const jobs = await database.inTenant(kowhaiScope, (tx) => tx.selectFrom('jobs').selectAll().execute());
   const held: (() => void)[] = [];
@@ -103,12 +98,7 @@ it('[PROV-28] two messages that fail at the same time disable it once', async ({
   expect(caught()).toHaveLength(1);
 });
 
-it('[PROV-28] no mail goes out for one that is switched on again', async ({
-  api,
-  app,
-  receiver,
-  startFailing,
-}) => {
+it('[PROV-28] no mail goes out for one switched on again', async ({ api, app, receiver, startFailing }) => {
   const id = await startFailing(1);
   // Mails are sent before messages, so the new mail waits.
   await app.runDueJobs(threeDays);

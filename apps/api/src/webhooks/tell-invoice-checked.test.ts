@@ -10,10 +10,7 @@ import {
   wellingtonId,
 } from '../testing/webhook-test.js';
 
-it('[INVC-15] [CALL-271] tells webhooks that have every site of an invoice that it was checked, without its prices', async ({
-  api,
-  database,
-}) => {
+it('[INVC-15] [CALL-271] tells of a checked invoice, without its prices', async ({ api, database }) => {
   await storePriced(database, { reference: 'TAS0200001', site: 'AKL1' });
   await storePriced(database, { reference: 'TAS0200002', site: 'WLG1' });
   const siteIds = [...goodWebhook.siteIds, wellingtonId];

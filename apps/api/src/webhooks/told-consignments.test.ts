@@ -101,13 +101,7 @@ it('[CALL-292] tells of a booking that is made, moved and ended', async ({ api, 
   ]);
 });
 
-it('[CALL-292] tells of a signatory and of each file of a delivery', async ({
-  api,
-  sendFile,
-  store,
-  reportOne,
-  told,
-}) => {
+it('[CALL-292] tells of the signatory and the files', async ({ api, sendFile, store, reportOne, told }) => {
   const { reference } = await store();
   const other = await store();
   const { id } = await createHook(api, { eventTypes });

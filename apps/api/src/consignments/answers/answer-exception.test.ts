@@ -41,11 +41,7 @@ describe('answerException', () => {
     expect(await readEvents(reference)).toMatchObject([{ answers: [answer.body] }]);
   });
 
-  it('[ANSW-02] [ANSW-04] takes a corrected address, and leaves the consignment’s receiver', async ({
-    api,
-    load,
-    raise,
-  }) => {
+  it('[ANSW-02] [ANSW-04] takes a corrected address and keeps the receiver', async ({ api, load, raise }) => {
     const { reference, url } = await raise();
     const before = await load(reference);
     const correct = (over: object) =>
@@ -62,11 +58,7 @@ describe('answerException', () => {
     expect((await load(reference)).receiverParticipant).toEqual(before.receiverParticipant);
   });
 
-  it('[ANSW-03] delivers again from the service date within the receiver’s region on, on its working days', async ({
-    api,
-    raise,
-    database,
-  }) => {
+  it('[ANSW-03] delivers again from the service date, on working days', async ({ api, raise, database }) => {
     await createLookups(database);
     await runSql(database)`
       insert into service_lanes (tenant_id, origin_region_id, destination_region_id, service_type_code, service_days)
@@ -85,11 +77,7 @@ describe('answerException', () => {
     expect(await again('2026-03-19')).toBe(201);
   });
 
-  it('[ANSW-05] is refused with a sentence when it was answered or resolved', async ({
-    api,
-    raise,
-    reportOne,
-  }) => {
+  it('[ANSW-05] is refused with a sentence once answered or resolved', async ({ api, raise, reportOne }) => {
     const { reference, eventId, url } = await raise();
     await api.post(url, dispose);
     const message = "Already answered 'Dispose of the freight'; your freight provider hasn't decided yet";

@@ -32,11 +32,7 @@ const consignmentNotes = (files: readonly AttachedFile[]) =>
   files.filter(({ fileType }) => fileType.code === 'CONNOTE');
 
 describe('documents in the list', () => {
-  it('[FILE-13] [DOCS-02] has the newest document of each type that was made for the user', async ({
-    list,
-    open,
-    print,
-  }) => {
+  it('[FILE-13] [DOCS-02] has the newest of each type made for the user', async ({ list, open, print }) => {
     await print(['CONNOTE'], ['TAS6000004']);
     await print(['CONNOTE'], ['TAS6000004']);
     const [note, ...others] = consignmentNotes(await list('TAS6000004'));
@@ -85,12 +81,7 @@ describe('deleting a file', () => {
     expect(await app.runDueJobs(new Date(testNow.getTime() + 3_600_000))).toBeGreaterThan(0);
   });
 
-  it('[FILE-10] [FILE-11] makes no thumbnail of a file that was deleted before', async ({
-    upload,
-    api,
-    app,
-    database,
-  }) => {
+  it('[FILE-10] [FILE-11] makes no thumbnail of a deleted file', async ({ upload, api, app, database }) => {
     const { id } = (await upload('TAS6000002')).body as AttachedFile;
     await api.delete(`${filesPath('TAS6000002')}/${id}`);
     await app.runDueJobs(testNow);

@@ -39,11 +39,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('uploading a file', () => {
-  it('[CALL-44] [FILE-05] [FILE-06] [PLAT-132] attaches it; it is listed and opens under its own name', async ({
-    upload,
-    list,
-    open,
-  }) => {
+  it('[CALL-44, FILE-05, FILE-06, PLAT-132] attaches it under its name', async ({ upload, list, open }) => {
     const name = 'Tūī "a/b"\r\nx.png';
     const answer = await upload('TAS6000001', { metadata: { name } });
     expect(answer).toMatchObject({
@@ -147,10 +143,7 @@ describe('uploading a file', () => {
     expect(opened.headers['content-disposition']).toContain('filename="invoice.html.png"');
   });
 
-  it('[FILE-06] [CALL-200] [CALL-201] is refused with other parts than its two, or other metadata', async ({
-    api,
-    list,
-  }) => {
+  it('[FILE-06, CALL-200, CALL-201] is refused with other parts or other metadata', async ({ api, list }) => {
     const notUtf8 = [Buffer.from('{"notes":"'), Buffer.from([0xff]), Buffer.from('"}')];
     const changes: readonly (readonly [(form: FormData) => void, string])[] = [
       [(form) => form.append('more', 'x'), 'two parts, metadata and fileData'],
@@ -183,9 +176,7 @@ describe('uploading a file', () => {
     expect((await api.post('/api/v1/consignments', uploadForm({}))).status).toBe(415);
   });
 
-  it('[CALL-202] is refused at once where its declared length is more than a form can have', async ({
-    app,
-  }) => {
+  it('[CALL-202] is refused at once if its declared length is more than a form can have', async ({ app }) => {
     const asked = await signIn('manager');
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const sending = request(`${address}${filesPath('TAS6000007')}`, {

@@ -63,11 +63,7 @@ describe('bookDelivery', () => {
     });
   });
 
-  it('[BOOK-03] a slot taken meanwhile is refused, and the former booking stays', async ({
-    database,
-    book,
-    confirmed,
-  }) => {
+  it('[BOOK-03] a taken slot is refused; the former booking stays', async ({ database, book, confirmed }) => {
     for (const other of [await addBookable(database), await addBookable(database)]) await book(other, monday);
     const reference = await addBookable(database);
     const first = await book(reference, monday);
@@ -118,11 +114,7 @@ describe('bookDelivery', () => {
     expect((await book(await addBookable(database), wednesday)).status).toBe(409);
   });
 
-  it('[BOOK-01] after the planning has closed, a booking can neither be made nor changed', async ({
-    database,
-    api,
-    book,
-  }) => {
+  it('[BOOK-01] after planning closes it is neither made nor changed', async ({ database, api, book }) => {
     const reference = await addBookable(database);
     await book(reference, thursday);
     await createRun(database, { closes_minutes_before: 2820 });

@@ -22,10 +22,7 @@ const it = test.extend('slots', ({ api }) =>
 const starts = (slots: readonly Slot[]) => slots.map((slot) => slot.scheduleStartDateTimeUtc);
 
 describe('listBookingSlots', () => {
-  it('[CALL-70] [BOOK-02] lists the days from the service date on that the region works', async ({
-    database,
-    slots,
-  }) => {
+  it('[CALL-70, BOOK-02] lists the days of the region from the service date', async ({ database, slots }) => {
     const reference = await addBookable(database);
     expect(await slots(reference)).toEqual([
       {
@@ -40,10 +37,7 @@ describe('listBookingSlots', () => {
     ]);
   });
 
-  it('[BOOK-02] a service that works on Saturdays has a slot on the opened Saturday', async ({
-    database,
-    slots,
-  }) => {
+  it('[BOOK-02] a Saturday service has a slot on the opened Saturday', async ({ database, slots }) => {
     await createRun(database, { weekdays: '123456' });
     // The depot opens on Saturday 21 March; the 28th is worked by Overnight only.
     const reference = await addBookable(database);

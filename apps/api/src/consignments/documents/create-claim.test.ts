@@ -72,11 +72,7 @@ describe('a consignment with damage', () => {
     expect(files.map(({ name }) => name).toSorted()).toEqual(['At the door.jpg', 'Crushed.png']);
   });
 
-  it('[CLAM-04] has none without damage, and several have none together', async ({
-    store,
-    reportOne,
-    create,
-  }) => {
+  it('[CLAM-04] has none without damage; nor do several together', async ({ store, reportOne, create }) => {
     const [plain, broken] = [await store(), await store()];
     expect(await create([plain.reference])).toEqual({
       uris: [],

@@ -60,18 +60,13 @@ describe('the dangerous goods declaration', () => {
     );
   });
 
-  it('[DGDC-06] [DGDC-07] prints what is not given, and goods that may not travel together', async ({
-    declare,
-  }) => {
+  it('[DGDC-06, DGDC-07] prints what is not given, and goods not to travel together', async ({ declare }) => {
     const text = await declare({ items: [{ dangerousGoods: paint }, { dangerousGoods: nitrate }] });
     expect(text.match(/Not given/gu)).toHaveLength(4);
     expect(text).toContain('UN 1263 (class 3) and UN 1942 (class 5.1)');
   });
 
-  it("[DGDC-08] has the emergency contact of the sender's site, or else of the charged one", async ({
-    declare,
-    database,
-  }) => {
+  it("[DGDC-08] has the contact of the sender's site, or the charged one", async ({ declare, database }) => {
     const items = [{ dangerousGoods: paint }];
     const set = (code: string, name: string) =>
       runSql(database)`

@@ -102,9 +102,7 @@ describe('labels and notes', () => {
 });
 
 describe('what cannot be printed', () => {
-  it('[DOCS-05] [DOCS-06] [DOCS-08] [BULK-05] is listed with its reason, and the others are printed', async ({
-    print,
-  }) => {
+  it('[DOCS-05, DOCS-06, DOCS-08, BULK-05] is listed with its reason, others printed', async ({ print }) => {
     const answer = await print(
       ['FRTLABEL'],
       ['TAS2000001', 'TAS2000003', 'TAS2000004', 'TAS2000005', 'TAS9999999'],

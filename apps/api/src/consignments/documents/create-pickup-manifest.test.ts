@@ -27,9 +27,7 @@ it.beforeAll(async ({ database }) => {
   }
 });
 
-it('[CALL-55] [BULK-07] [BULK-18] [DOCS-04] is grouped by pickup site, with totals, at the local time', async ({
-  api,
-}) => {
+it('[CALL-55, BULK-07, BULK-18, DOCS-04] is grouped by site with totals, at local time', async ({ api }) => {
   const answer = await api.post(url, { consignmentIds: ids });
   expect(answer).toMatchObject({
     status: 200,
@@ -81,10 +79,7 @@ it.for([
   expect(text.includes('Created')).toBe(words.includes('Created'));
 });
 
-it('[AUTH-11] omits other sites’ consignments like unknown ones, and is refused when nothing is left', async ({
-  apiAs,
-  textFor,
-}) => {
+it('[AUTH-11] omits consignments of other sites, refused if nothing is left', async ({ apiAs, textFor }) => {
   const text = await textFor('dispatch', { consignmentIds: ids });
   expect(text).toContain('TAS7000001');
   expect(text).not.toContain('TAS7000002');

@@ -80,12 +80,7 @@ describe('the mail', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('[DOCS-12] [DOCS-15] waits without a notice while the mail server is down, then is sent exactly once', async ({
-    ask,
-    app,
-    api,
-    jobs,
-  }) => {
+  it('[DOCS-12, DOCS-15] waits while no server is up, then is sent once', async ({ ask, app, api, jobs }) => {
     await ask({ consignmentIds: [staged] });
     fail = new Error('connect ECONNREFUSED "mail.example"');
     await app.runDueJobs(testNow);
@@ -129,12 +124,7 @@ describe('the mail', () => {
     expect((await api.get(notices)).body).toEqual([]);
   });
 
-  it('[DOCS-12] [DOCS-15] is given up after three days, because no mail server took it', async ({
-    ask,
-    app,
-    api,
-    jobs,
-  }) => {
+  it('[DOCS-12] [DOCS-15] is given up after three days without a server', async ({ ask, app, api, jobs }) => {
     await ask({ consignmentIds: [staged] });
     fail = new Error('down');
     await app.runDueJobs(testNow);
@@ -157,11 +147,7 @@ describe('the mail', () => {
     expect((await api.get(notices)).body).toMatchObject([{ reason: 'NothingToSend' }]);
   });
 
-  it('[DOCS-12] that was being sent when the process died is sent by the next one, under the same id', async ({
-    ask,
-    database,
-    app,
-  }) => {
+  it('[DOCS-12] is sent by the next process under its id when one died', async ({ ask, database, app }) => {
     await ask({ consignmentIds: [staged] });
     let dying: Mail | null = null;
     const other = await testApp({
@@ -179,11 +165,7 @@ describe('the mail', () => {
 });
 
 describe('what is refused', () => {
-  it('[BULK-08] [AUTH-11] is nothing to mail, also where it is of other sites', async ({
-    ask,
-    app,
-    jobs,
-  }) => {
+  it('[BULK-08, AUTH-11] is nothing to mail, also where it is of other sites', async ({ ask, app, jobs }) => {
     expect((await ask({ consignmentIds: [draft] })).status).toBe(422);
     expect((await ask({ consignmentIds: [staged] }, 'dispatch')).status).toBe(422);
     expect(await jobs()).toEqual([]);

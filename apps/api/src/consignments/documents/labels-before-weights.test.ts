@@ -9,9 +9,7 @@ import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { documentVersions } from '../document-version-store.js';
 
-it('[DOCS-24] labels that showed a consignment as it is still do when labels begin to print weights', async ({
-  database,
-}) => {
+it('[DOCS-24] labels stay current when labels begin to print weights', async ({ database }) => {
   const requestedDeliveryAt = new Date('2026-03-11T11:00:00Z');
   const references = ['TAS1000006', 'TAS1000007'];
   for (const reference of references)

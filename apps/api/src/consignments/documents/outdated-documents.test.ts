@@ -39,10 +39,7 @@ it.beforeAll(async ({ database }) => {
   await storeConsignment(database, { reference: 'TAS6100006', site: 'WLG1', status: 'FINAL' });
 });
 
-it('[DOCS-16] labels are outdated after an item is added, until they are printed again', async ({
-  ready,
-  api,
-}) => {
+it('[DOCS-16] labels are outdated from a new item until they are printed', async ({ ready, api }) => {
   const { path, print, isOutdated, listed } = ready('TAS6100001');
   expect(await isOutdated()).toBe(false);
   await print('FRTLABEL', 'CONNOTE');
@@ -63,9 +60,7 @@ it('[DOCS-16] labels are outdated after an item is added, until they are printed
   expect(await isOutdated()).toBe(true);
 });
 
-it('[DOCS-16] a label counts as outdated only by what it prints, a note by what it prints', async ({
-  ready,
-}) => {
+it('[DOCS-16] a label is outdated by what it prints, and a note by what it prints', async ({ ready }) => {
   const { print, edit, isOutdated, listed } = ready('TAS6100002');
   await print('FRTLABEL', 'CONNOTE');
   await edit({ sales_reference: 'SO-77' });
@@ -97,10 +92,7 @@ it('[DOCS-16] labels are current once printed with others, and are not called ou
   }
 });
 
-it('[DOCS-24] labels are outdated when what a piece weighs changes, but not by its size', async ({
-  ready,
-  api,
-}) => {
+it('[DOCS-24] labels are outdated by the weight of a piece, not by its size', async ({ ready, api }) => {
   const { path, print, isOutdated } = ready('TAS6100004');
   const { id } = (await api.post(`${path}/line-items`, box)).body as { id: string };
   await print('FRTLABEL');

@@ -83,9 +83,7 @@ function print(database: Database, consignmentId: string): Promise<(readonly [nu
   });
 }
 
-it('[DOCS-09] no number ever stands for another piece, whatever is changed between two printings', async ({
-  database,
-}) => {
+it('[DOCS-09] no number stands for another piece, whatever changes in between', async ({ database }) => {
   const consignmentIds = await Promise.all(
     ['TAS2100001', 'TAS2100002'].map((reference) => storeConsignment(database, { reference })),
   );

@@ -102,11 +102,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect((await api.get(path)).body).toMatchObject({ lineItems: [{ weight: won.weight, version: 2 }] });
   });
 
-  it('[CONS-28] a Ready consignment keeps one freight item, however many are deleted', async ({
-    openDraft,
-    database,
-    api,
-  }) => {
+  it('[CONS-28] a Ready consignment keeps one of its freight items', async ({ openDraft, database, api }) => {
     const { path, loaded } = await openDraft(times(8, () => goodItem));
     await runSql(database)`
       update consignments set status_code = 'FINAL' where reference = ${path.split('/').at(-1)}`;
@@ -122,10 +118,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(toStatuses(answers)).toEqual([...times(7, () => 204), 409]);
   });
 
-  it('[PLAT-24] one of eight windows that save a form wins, and at most 50 forms stay', async ({
-    api,
-    database,
-  }) => {
+  it('[PLAT-24] one of eight windows saves a form; at most 50 forms stay', async ({ api, database }) => {
     const writes = await Promise.all(
       times(8, (index) => api.put(url('same'), { content: { index }, revision: null })),
     );

@@ -34,10 +34,7 @@ const extra = (quantityRequested: number, deliveryExtraId = worldId(1)) => [
 ];
 
 describe('a consignment from a quote', () => {
-  it('[CALL-34] [QUOT-07] [XTRA-09] is a complete Draft on the default account, with the extras that were asked for', async ({
-    api,
-    database,
-  }) => {
+  it('[CALL-34, QUOT-07, XTRA-09] is a complete Draft with the chosen extras', async ({ api, database }) => {
     await createExtras(database);
     const deliveryExtras = [
       ...extra(2, extraIds.packaging),

@@ -56,10 +56,7 @@ describe('address search', () => {
     expect(await labels('akl1')).toEqual(['12 AKL1 Road, Avondale, Whangārei 0110']);
   });
 
-  it('[PART-11] a typed address is suggested only to users of its consignment’s site', async ({
-    apiAs,
-    find,
-  }) => {
+  it('[PART-11] a typed address is suggested only to users of the same site', async ({ apiAs, find }) => {
     const dispatch = await apiAs('dispatch');
     const nobody = await apiAs('nosites');
     expect((await find('tui cafe', 8, dispatch)).map(({ source }) => source)).toEqual(['earlier']);
@@ -78,10 +75,7 @@ describe('address search', () => {
     expect((await labels(term))[0]).toBe(label);
   });
 
-  it('[PART-11] [PART-18] an unknown street is kept in front of its suburb, and its type is no place', async ({
-    find,
-    labels,
-  }) => {
+  it("[PART-11] [PART-18] a street stands before the suburb; its type doesn't", async ({ find, labels }) => {
     const [found] = await find('14A Great South Road, Papatoetoe');
     expect(found).toMatchObject({
       label: '14A Great South Road, Papatoetoe, Auckland 2025',
@@ -110,12 +104,7 @@ describe('address search', () => {
   });
 });
 
-it('[PART-11] the provider’s own table replaces the built-in one for its customers only', async ({
-  database,
-  labels,
-  apiAs,
-  find,
-}) => {
+it('[PART-11] the provider’s table replaces the built-in one', async ({ database, labels, apiAs, find }) => {
   await createPlace(database);
   expect(await labels('zircon')).toEqual(['Zircon Bay, Zirconia 9999']);
   expect(await labels('1 long road zircon bay')).toEqual(['1 long road, Zircon Bay, Zirconia 9999']);

@@ -61,10 +61,7 @@ describe('a consignment', () => {
     });
   });
 
-  it('[FRGT-12] totals its freight, and names its package type when there is only one', async ({
-    database,
-    load,
-  }) => {
+  it('[FRGT-12] totals its freight, and names its only package type', async ({ database, load }) => {
     await storeConsignment(database, { reference: 'TAS1000003', items: [{ count: 2 }, { count: 3 }] });
     expect(await load('TAS1000003')).toMatchObject({
       totals: { deliveryItems: 5, packagingTypeName: 'Carton', volume: 0.24, weight: 91 },
@@ -81,10 +78,7 @@ describe('a consignment', () => {
       expect((await api.get(path(reference))).status).toBe(404);
   });
 
-  it('[CONS-05] has its own tracking link, or that of the template of its tenant once it is no Draft', async ({
-    database,
-    load,
-  }) => {
+  it("[CONS-05] has a tracking link, by the tenant's template once Ready", async ({ database, load }) => {
     const references = ['TAS1200001', 'TAS1200002', 'TAS1200003'];
     for (const reference of references)
       await storeConsignment(database, {

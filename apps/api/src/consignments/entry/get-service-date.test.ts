@@ -50,10 +50,7 @@ describe('service date', () => {
     expect(await serviceDate(asked)).toMatchObject({ status: 200, body: expected });
   });
 
-  it('[CALL-81] defaults to now and to the consignment’s service type', async ({
-    createDraft,
-    serviceDate,
-  }) => {
+  it('[CALL-81] defaults to now and to the consignment’s service', async ({ createDraft, serviceDate }) => {
     const reference = (await createDraft({ serviceType: 'OVERNIGHT' })).split('/').at(-1);
     // The tests' now is Tuesday 17 March, 10:30 in Auckland.
     expect((await serviceDate({ reference })).body).toMatchObject({ serviceDate: '2026-03-18' });

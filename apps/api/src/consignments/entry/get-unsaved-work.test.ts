@@ -83,13 +83,7 @@ describe('unsaved work after 14 days', () => {
     expect(await save({ notes: 'b' }, null)).toMatchObject({ status: 200 });
   });
 
-  it('[PLAT-24] is deleted by a job, which each save reschedules', async ({
-    clock,
-    save,
-    dueTimes,
-    run,
-    rows,
-  }) => {
+  it('[PLAT-24] is deleted by a job; each save reschedules', async ({ clock, save, dueTimes, run, rows }) => {
     const first = revision(await save({ notes: 'a' }, null));
     expect(await dueTimes()).toEqual([daysLater(14)]);
     clock.at = daysLater(3);

@@ -44,11 +44,7 @@ describe('[CONS-60] texts outside a consignment', () => {
     expect(toProblems(await api.get(`${url}/TAS%00`, asProblems))).toEqual(refusedAt('ref'));
   });
 
-  it('[PROV-02] the title of an event is one line of at most 200 characters', async ({
-    database,
-    app,
-    api,
-  }) => {
+  it("[PROV-02] an event's title is one line of at most 200 characters", async ({ database, app, api }) => {
     await storeConsignment(database, { reference: 'TAS7000002', status: 'STAGED' });
     const report = async (title: string) =>
       call(app, 'POST', '/api/v1/provider/consignments/events', {

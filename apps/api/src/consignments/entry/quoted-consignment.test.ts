@@ -91,11 +91,7 @@ it.for([
   },
 );
 
-it('[QUOT-11] [QUOT-13] a tariff that was loaded after the quote does not change it', async ({
-  create,
-  database,
-  quoteAt,
-}) => {
+it('[QUOT-11] [QUOT-13] a later tariff does not change the quote', async ({ create, database, quoteAt }) => {
   const { quote } = await quoteAt(hoursAgo(2));
   const tariff = { ...dearer, code: 'TASMAN-2026-02', effectiveFrom: getDay('2026-02-01') };
   await database.asSchemaOwner(kowhaiScope, (tx) =>

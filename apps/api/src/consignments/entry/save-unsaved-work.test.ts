@@ -20,10 +20,7 @@ describe('saving unsaved work', () => {
     expect(again).toMatchObject({ status: 200, body: second.body as object });
   });
 
-  it('[PLAT-24] from an older window is refused with the stored content, and overwrites nothing', async ({
-    save,
-    read,
-  }) => {
+  it('[PLAT-24] from an older window is refused with the stored content', async ({ save, read }) => {
     const first = revision(await save({ notes: 'a' }, null));
     const newer = revision(await save({ notes: 'Newer' }, first));
     for (const since of [first, null, newer + 1]) {
@@ -39,11 +36,7 @@ describe('saving unsaved work', () => {
     expect(await save({ notes: 'Older after all' }, newer)).toMatchObject({ status: 200 });
   });
 
-  it('[PLAT-24] is refused when another window has submitted the form since', async ({
-    clock,
-    save,
-    remove,
-  }) => {
+  it('[PLAT-24] is refused once another window has submitted the form', async ({ clock, save, remove }) => {
     const first = revision(await save({ notes: 'a' }, null));
     await remove();
     expect(await save({ notes: 'b' }, first)).toMatchObject({ status: 409, body: { current: null } });
@@ -81,12 +74,7 @@ describe('saving unsaved work', () => {
     },
   );
 
-  it('[PLAT-24] keeps 50 forms; the least recently saved one makes room', async ({
-    clock,
-    save,
-    read,
-    dueTimes,
-  }) => {
+  it('[PLAT-24] keeps 50 forms; the least recent makes room', async ({ clock, save, read, dueTimes }) => {
     const revisions = new Map<string, number>();
     for (let form = 0; form < 50; form += 1) {
       clock.at = new Date(testNow.getTime() + form);

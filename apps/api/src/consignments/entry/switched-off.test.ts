@@ -134,10 +134,7 @@ describe('a consignment with options that the tenant has switched off', () => {
     expect(await saveReceiver(toTui({}))).toMatchObject({ status: 200 });
   });
 
-  it('[CONS-56] leaves Draft with its hireage, and without its dangerous goods', async ({
-    openDraft,
-    api,
-  }) => {
+  it('[CONS-56] leaves Draft with its hireage, without its dangerous goods', async ({ openDraft, api }) => {
     const { path, loaded } = await openDraft();
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject(
       refusal('DG-01', 'lineItems/0/dangerousGoods'),
@@ -153,12 +150,7 @@ describe('a consignment with options that the tenant has switched off', () => {
 });
 
 describe('a consignment with what the provider has withdrawn', () => {
-  it('[CONS-35] [CONS-56] is saved with its hire unit, takes no more of it, and is copied without it', async ({
-    openWithdrawn,
-    api,
-    copy,
-    load,
-  }) => {
+  it('[CONS-35] [CONS-56] keeps its hire unit, takes no more', async ({ openWithdrawn, api, copy, load }) => {
     const { path, update } = await openWithdrawn();
     const more = [{ ...withdrawnHire[0], quantity: 3 }];
     expect(await api.put(path, { ...update, hireage: more })).toMatchObject(
@@ -178,10 +170,7 @@ describe('a consignment with what the provider has withdrawn', () => {
     });
   });
 
-  it('[CONS-56] is saved with its service type, but cannot leave Draft with it', async ({
-    openWithdrawn,
-    api,
-  }) => {
+  it('[CONS-56] is saved with its service type, but cannot leave Draft', async ({ openWithdrawn, api }) => {
     const { path, update } = await openWithdrawn({ serviceType: 'COURIER' });
     expect(await api.put(path, { ...update, notes: 'Fragile' })).toMatchObject({ status: 200 });
     expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject(refusal('CONS-45', 'serviceType'));
@@ -241,9 +230,7 @@ describe('a tenant with every option off', () => {
     expect(answer).toMatchObject(refusal(id, path));
   });
 
-  it('[PLAT-04] [CALL-31] needs no description, takes no pickup date, and has its own references', async ({
-    apiAs,
-  }) => {
+  it('[PLAT-04] [CALL-31] needs no description or pickup date, has own references', async ({ apiAs }) => {
     const harbour = await apiAs('harbour');
     const lineItems = [{ ...goodItem, description: null }];
     const made = await harbour.post('/api/v1/consignments', {

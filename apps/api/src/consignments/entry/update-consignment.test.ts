@@ -67,11 +67,7 @@ describe('a save', () => {
     expect(after.lastModifiedAtDateTimeUtc > body.lastModifiedAtDateTimeUtc).toBe(true);
   });
 
-  it('[CONS-33] of a stale version is refused with the current one, and changes nothing', async ({
-    openDraft,
-    api,
-    load,
-  }) => {
+  it('[CONS-33] of a stale version is refused with the current one', async ({ openDraft, api, load }) => {
     const { path, body } = await openDraft();
     await api.put(path, { ...body, notes: 'First' });
     const now = await load(path);
@@ -151,11 +147,7 @@ describe('what a save keeps', () => {
     });
   });
 
-  it('[CONS-45] is an account that became inactive, and only that one', async ({
-    openDraft,
-    database,
-    saveLatest,
-  }) => {
+  it('[CONS-45] is an inactive account, and only that one', async ({ openDraft, database, saveLatest }) => {
     const { path } = await openDraft();
     const setActive = (isActive: boolean) =>
       runSql(database)`update accounts set is_active = ${isActive} where id = ${activeAccountId}`;
@@ -195,10 +187,7 @@ describe('a save is refused', () => {
     ]);
   });
 
-  it('[CONS-41] [CONS-42] [DATE-06] once Ready without a freight item, or without a delivery date', async ({
-    database,
-    saveLatest,
-  }) => {
+  it('[CONS-41, CONS-42, DATE-06] once Ready without freight or a date', async ({ database, saveLatest }) => {
     await storeConsignment(database, { reference: 'TAS5000001', status: 'FINAL', items: [] });
     expect(await saveLatest('/api/v1/consignments/TAS5000001')).toMatchObject({
       status: 422,

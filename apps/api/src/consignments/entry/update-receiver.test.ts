@@ -68,10 +68,7 @@ const others = (loaded: Loaded) =>
   Object.fromEntries(Object.entries(loaded).filter(([name]) => !own.has(name)));
 
 describe('a receiver-only save', () => {
-  it('[CALL-33] [CONS-27] writes the receiver and its reference without the maintain permission', async ({
-    openDraft,
-    load,
-  }) => {
+  it('[CALL-33] [CONS-27] writes only the receiver, without MAINTAIN', async ({ openDraft, load }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft();
     const before = await load(path);
     const saved = await limited.put(`${path}/receiver`, {
@@ -159,11 +156,7 @@ describe('a receiver-only save', () => {
     });
   });
 
-  it('[CONS-27] [CONS-36] changes nothing else, whatever is sent', async ({
-    openDraft,
-    otherFields,
-    load,
-  }) => {
+  it('[CONS-27] [CONS-36] changes nothing else, whatever comes', async ({ openDraft, otherFields, load }) => {
     const { path } = await openDraft();
     const before = await otherFields(path);
     const text = fc.option(fc.string({ maxLength: 20 }));

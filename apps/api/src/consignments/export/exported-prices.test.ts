@@ -131,10 +131,7 @@ it('[EXTR-17] the extract and the file of the list can have a row for each line 
   }
 });
 
-it('[LIST-81] a page of the list has the prices of each consignment, for users who may see them', async ({
-  apiAs,
-  search,
-}) => {
+it('[LIST-81] a page of the list has prices for users who may see prices', async ({ apiAs, search }) => {
   const { results } = await search({ references: known });
   expect(results.map((row) => [row.estimatedPrice, row.confirmedPrice, row.confirmedFafPrice])).toEqual([
     [1274, null, null],

@@ -32,10 +32,7 @@ const it = test
 const say = (deliveryExtraId: string, instructionCode: string) => ({ deliveryExtraId, instructionCode });
 
 describe('the extras of a consignment', () => {
-  it('[CALL-30] [XTRA-06] [XTRA-08] are those of its service type, with the default instructions', async ({
-    open,
-    load,
-  }) => {
+  it('[CALL-30] [XTRA-06] [XTRA-08] are those of its service, with default texts', async ({ open, load }) => {
     const { path } = await open();
     const { availableDeliveryExtras, deliveryExtras } = await load(path);
     const codes = ['PACKAGING', 'TAILLIFT', 'WAIT'];
@@ -137,13 +134,7 @@ describe('the extras of a consignment', () => {
     expect(await told(path)).toEqual({ PACKAGING: 'EXCLUDED', TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
   });
 
-  it('[XTRA-08] keep a withdrawn extra that was included until it is excluded', async ({
-    api,
-    database,
-    open,
-    load,
-    told,
-  }) => {
+  it('[XTRA-08] keep a withdrawn extra until it is excluded', async ({ api, database, open, load, told }) => {
     const { path, url } = await open();
     const setActive = (is_active: boolean) =>
       runSql(database, { ...kowhaiScope, organisationId: null })`
@@ -165,13 +156,7 @@ describe('the extras of a consignment', () => {
     expect(left).toEqual({ TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
   });
 
-  it('[XTRA-01] [XTRA-08] do not exist without the flag DeliveryExtras', async ({
-    api,
-    copy,
-    database,
-    open,
-    load,
-  }) => {
+  it('[XTRA-01] [XTRA-08] need the flag DeliveryExtras', async ({ api, copy, database, open, load }) => {
     const { path, url } = await open();
     await api.put(url, [say(lift, 'INCLUDED')]);
     await setExtrasFlag(database, tasman, false);

@@ -32,10 +32,7 @@ describe('the proper shipping name and packing group', () => {
     });
   });
 
-  it('[DG-05] stay as entered, and are null for a number that nobody knows', async ({
-    openDraft,
-    goodsOf,
-  }) => {
+  it('[DG-05] are stored as entered, and are null for an unknown number', async ({ openDraft, goodsOf }) => {
     const entered = { ...methanol, nameAndDescription: 'Methanol, denatured', packingGroup: 'III' };
     expect(await goodsOf(await openDraft({ ...goodItem, dangerousGoods: entered }))).toMatchObject(entered);
     const none = { ...methanol, packingGroup: null };
@@ -44,12 +41,7 @@ describe('the proper shipping name and packing group', () => {
     expect(await goodsOf(path)).toMatchObject({ nameAndDescription: null, packingGroup: null });
   });
 
-  it('[DG-05] stay when the look-up table changes, and change with the UN number', async ({
-    openDraftWithItem,
-    goodsOf,
-    api,
-    database,
-  }) => {
+  it('[DG-05] follow the UN number, not look-ups', async ({ openDraftWithItem, goodsOf, api, database }) => {
     const dangerousGoods = { unNumber: '1993', class: '3' };
     const { path, itemPath } = await openDraftWithItem({ dangerousGoods });
     const stored = { nameAndDescription: 'Flammable liquid of the provider', packingGroup: 'I' };

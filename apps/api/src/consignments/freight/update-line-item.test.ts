@@ -5,11 +5,7 @@ import { test as it } from '../../testing/line-item-test.js';
 import { worldId } from '../../testing/world-rows.js';
 
 describe('changing a freight item', () => {
-  it('[FRGT-14] [CALL-41] replaces the whole item in its place, and leaves the time of the last save alone', async ({
-    openDraft,
-    api,
-    load,
-  }) => {
+  it('[FRGT-14] [CALL-41] replaces the item and leaves the save time', async ({ openDraft, api, load }) => {
     const path = await openDraft(goodItem, { ...goodItem, description: 'Second' });
     const before = await load(path);
     const { id = '' } = before.lineItems[0] ?? {};
@@ -41,11 +37,7 @@ describe('changing a freight item', () => {
 });
 
 describe('removing a freight item', () => {
-  it('[FRGT-12] [CALL-41] works once, and leaves the time of the last save alone', async ({
-    openDraftWithItem,
-    api,
-    load,
-  }) => {
+  it('[FRGT-12] [CALL-41] works once and leaves the save time', async ({ openDraftWithItem, api, load }) => {
     const { path, itemPath } = await openDraftWithItem();
     const { lastModifiedAtDateTimeUtc } = await load(path);
     expect(await api.delete(itemPath)).toMatchObject({ status: 204, text: '' });
@@ -58,10 +50,7 @@ describe('removing a freight item', () => {
   });
 });
 
-it('[CALL-41] [CALL-100] a freight item is known by its id in its consignment alone', async ({
-  openDraftWithItem,
-  api,
-}) => {
+it('[CALL-41] [CALL-100] a freight item belongs to one consignment', async ({ openDraftWithItem, api }) => {
   const other = await openDraftWithItem();
   const { path } = await openDraftWithItem();
   for (const [id, status] of [

@@ -60,10 +60,7 @@ describe.runIf(hasServer())('creates to a popular receiver, on a PostgreSQL serv
     );
   }
 
-  it('[PLAT-232] lock nothing of the address book while the counter is held', async ({
-    create,
-    database,
-  }) => {
+  it('[PLAT-232] lock nothing of the address book while a counter is held', async ({ create, database }) => {
     await create();
     const { creating } = await database.asSchemaOwner(kowhaiScope, async (tx) => {
       await sql`select last_value from reference_counters where tenant_id = ${tasman.id} for update`.execute(

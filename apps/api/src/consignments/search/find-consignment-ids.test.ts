@@ -44,9 +44,7 @@ interface Asked {
 }
 
 describe('find_consignment_ids', () => {
-  it('[AUTH-11] finds the words and the phone number of a customer at the sites that are named', async ({
-    find,
-  }) => {
+  it("[AUTH-11] finds a customer's words and phone number at the sites that are named", async ({ find }) => {
     expect(await find(owner, { word: secret })).toEqual([target.consignmentId]);
     expect(await find(owner, { phone: '09 555 0110' })).toEqual([target.consignmentId]);
     for (const sites of [[], [wellington]]) {

@@ -62,9 +62,7 @@ function toPricing(amount: number | null): Pricing {
   return { ok: true, price: { lines, subtotal: amount, gst: 0, total: amount, ...card } };
 }
 
-it('[LIST-82] a search finds by price: none yet, or confirmed above the estimate without FAF', async ({
-  find,
-}) => {
+it('[LIST-82] a search finds by price: none yet, or confirmed above the estimate', async ({ find }) => {
   expect(await find(null)).toHaveLength(cases.length);
   expect(await find({ kind: 'NO_PRICE' })).toEqual(['3', '4']);
   expect(await find({ kind: 'ABOVE_BY_DOLLARS', atLeast: 10 })).toEqual(['1', '7']);
@@ -73,10 +71,7 @@ it('[LIST-82] a search finds by price: none yet, or confirmed above the estimate
   expect(await find({ kind: 'ABOVE_BY_PERCENT', atLeast: 5.1 })).toEqual(['1']);
 });
 
-it('[LIST-82] refuses a wrong amount, and any price of a caller who may see no prices', async ({
-  api,
-  others,
-}) => {
+it('[LIST-82] refuses a wrong amount, and any price without the permission', async ({ api, others }) => {
   const siteIds = kowhaiSiteIds;
   const unknown = { kind: 'ABOVE_BY_DOLLARS', atLeast: null };
   expect(await api.post(searchPath, { siteIds, price: unknown })).toMatchObject({
@@ -92,10 +87,7 @@ it('[LIST-82] refuses a wrong amount, and any price of a caller who may see no p
     expect((await others.post(path, asked)).status).toBe(403);
 });
 
-it('[LIST-83] all that match come with their prices together, for users who may see prices', async ({
-  listMatching,
-  others,
-}) => {
+it('[LIST-83] all that match have prices, if the user may see them', async ({ listMatching, others }) => {
   expect((await listMatching()).totals).toHaveProperty('prices', {
     estimated: { amount: 300, count: 4 },
     confirmed: { amount: 280, count: 3 },

@@ -62,10 +62,7 @@ describe('the key of a page', () => {
     },
   );
 
-  it('[LIST-27] begins after the row that it names, also when one before it has gone', async ({
-    page,
-    database,
-  }) => {
+  it('[LIST-27] begins after the row that it names, also after one has gone', async ({ page, database }) => {
     const first = await page('pageSize=25');
     const [gone = ''] = toReferences(first);
     const move = (createdAt: string) =>

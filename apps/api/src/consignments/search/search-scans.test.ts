@@ -59,11 +59,7 @@ describe('a scanned label', () => {
     });
   });
 
-  it('[LIST-34] [DOCS-09] is found after its freight item was deleted', async ({
-    find,
-    scanLabels,
-    database,
-  }) => {
+  it('[LIST-34] [DOCS-09] is found after its item was deleted', async ({ find, scanLabels, database }) => {
     const items = [{ count: 2 }];
     const id = await storeConsignment(database, { status: 'FINAL', items, reference: 'TAS3000004' });
     const scanned = await scanLabels('TAS3000004');

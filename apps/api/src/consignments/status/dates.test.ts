@@ -84,9 +84,7 @@ describe('what the calendars say of a draft', () => {
     expect(await delivery('2026-03-21')).toEqual([]);
   });
 
-  it('[DATE-02] delivery is not before the service date, which a later pickup moves', async ({
-    refusals,
-  }) => {
+  it('[DATE-02] delivery is not before the service date, moved by a later pickup', async ({ refusals }) => {
     const early = ['DATE-02 requestedDeliveryDate: Earlier than the service date'];
     expect(await refusals({ ...draftBody, requestedDeliveryDate: day('2026-03-18') })).toEqual(early);
     expect(await refusals({ ...draftBody, requestedDeliveryDate: day('2026-03-19') })).toEqual([]);

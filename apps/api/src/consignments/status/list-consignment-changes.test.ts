@@ -36,11 +36,7 @@ let calls = 0;
 const clock = { now: () => new Date(testNow.getTime() + (calls += 1)) };
 
 describe('the audit trail', () => {
-  it('[CONS-55] lists the fields that a save changed, with old and new values', async ({
-    openDraft,
-    readTrail,
-    saveLatest,
-  }) => {
+  it('[CONS-55] lists changed fields, old and new values', async ({ openDraft, readTrail, saveLatest }) => {
     const { path } = await openDraft({ notes: `${'a'.repeat(498)}🚚🚚` });
     const body = {
       serviceType: 'OVERNIGHT',

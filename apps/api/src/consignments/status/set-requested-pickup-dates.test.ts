@@ -16,12 +16,7 @@ const url = '/api/v2/consignments/bulk/request-pickup-date';
 const wednesday = '2026-03-17T11:00:00.000Z';
 
 describe('the requested pickup date of several', () => {
-  it('[CALL-52, BULK-03] is set, changing the last-modified time but no status', async ({
-    stored,
-    set,
-    load,
-    database,
-  }) => {
+  it('[CALL-52, BULK-03] is set and changes only the save time', async ({ stored, set, load, database }) => {
     const [draft, ready] = [await stored(), await stored({ status: 'FINAL' })];
     expect(listMessages(await set([draft, ready]))).toEqual([
       [draft, 'Information: Requested pickup date set'],

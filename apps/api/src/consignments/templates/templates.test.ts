@@ -58,10 +58,7 @@ it('[CALL-125] [CONS-74] a template replaces the one with its id, under a name t
   expect((await saveTemplate(8002, { name: 'Monthly' }, await apiAs('dispatch'))).status).toBe(204);
 });
 
-it('[CONS-77] a template has at most 64 KiB, and a requesting site 50', async ({
-  saveTemplate,
-  listNames,
-}) => {
+it('[CONS-77] a template has at most 64 KiB, a requesting site 50', async ({ saveTemplate, listNames }) => {
   expect(await saveTemplate(8003, { content: { notes: 'a'.repeat(65_536) } })).toMatchObject(
     refusal('content', 'This consignment is too large for a template'),
   );

@@ -4,11 +4,7 @@ import { addBookable, createRun, monday, readPlaces, thursday } from '../../test
 import { bookingPath } from '../../testing/booking-test.js';
 import { choiceTest as it } from '../../testing/choice-test.js';
 
-it('[TRAK-12] offers free slots in a plain form, where the tenant allows it', async ({
-  bookable,
-  open,
-  set,
-}) => {
+it('[TRAK-12] offers free slots in a plain form, if the tenant allows', async ({ bookable, open, set }) => {
   const { url } = await bookable();
   const { text, headers } = await open(url);
   expect(text).toContain('<form method="post">');
@@ -47,12 +43,7 @@ it('[TRAK-12] [TRAK-13] books the slot once, however often it is sent, and says 
   expect(trail).toMatchObject([booked]);
 });
 
-it('[TRAK-12] offers the others when a slot is gone, and takes nothing that was not offered', async ({
-  api,
-  bookable,
-  choose,
-  database,
-}) => {
+it('[TRAK-12] offers the others when a slot is gone', async ({ api, bookable, choose, database }) => {
   const { url } = await bookable();
   await createRun(database, { capacity: 1 });
   const first = await addBookable(database);
@@ -69,11 +60,7 @@ it('[TRAK-12] offers the others when a slot is gone, and takes nothing that was 
   expect((await choose('http://tasman.localhost/track/nothing', thursday)).status).toBe(404);
 });
 
-it('[TRAK-06] [TRAK-12] stays under 30 KiB with every slot that it offers', async ({
-  bookable,
-  database,
-  open,
-}) => {
+it('[TRAK-06] [TRAK-12] stays under 30 KiB with every offered slot', async ({ bookable, database, open }) => {
   const { url } = await bookable();
   const name = 'A run with a name as long as any that a provider would give to one';
   const runs = Array.from({ length: 9 }, (_run, index) => ({

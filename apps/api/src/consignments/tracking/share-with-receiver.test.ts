@@ -48,12 +48,7 @@ describe('shareWithReceiver', () => {
     expect(text).toContain('"trackingUrl":"https://tasman.localhost:4300/track/');
   });
 
-  it('[TRAK-03] not of a Draft, nor where the consignment is tracked on another page', async ({
-    database,
-    load,
-    store,
-    share,
-  }) => {
+  it('[TRAK-03] not of a Draft, nor if another page tracks it', async ({ database, load, store, share }) => {
     const [draft, tracked] = [await store('DRAFT'), await store('TRANSIT')];
     await runSql(database)`
       update consignments set tracking_url = 'https://carrier.example/7' where id = ${tracked.id}`;

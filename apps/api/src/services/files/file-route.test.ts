@@ -91,12 +91,7 @@ describe('[DOCS-11] an address is not found', () => {
     }
   });
 
-  it('once its user no longer works for one of its sites, for its site, or is inactive', async ({
-    activate,
-    database,
-    open,
-    print,
-  }) => {
+  it('once its user left one of its sites, or is inactive', async ({ activate, database, open, print }) => {
     await activate(false);
     expect(await open()).toMatchObject(notFound);
     await activate(true);
@@ -125,10 +120,7 @@ describe('[DOCS-11] an address is not found', () => {
   });
 });
 
-it('[PLAT-67] bytes that are missing are answered with 404 and a line of their own', async ({
-  database,
-  open,
-}) => {
+it('[PLAT-67] missing bytes are answered with 404 and a line of their own', async ({ database, open }) => {
   const { rows } = await runSql(database)<{ id: string; key: string }>`
     select id, content_key as key from files order by created_at desc limit 1`;
   const [file] = rows;

@@ -17,9 +17,7 @@ it.beforeEach(async ({ database }) => {
     await database.inTenant(scope, (tx) => tx.deleteFrom('jobs').execute());
 });
 
-it('[PLAT-63] are those of every customer, once they are due and until they are claimed', async ({
-  database,
-}) => {
+it('[PLAT-63] are those of each customer, once due and until they are claimed', async ({ database }) => {
   await storeJob(database, 'mail');
   for (const kind of ['price', 'mail'])
     await storeJob(database, kind, { owner: southernScope, dueAt: secondsLater(10) });

@@ -96,12 +96,7 @@ it('[DOCS-12] a failing job does not block the others', async ({ add, runnerWith
   expect(await rows()).toEqual([]);
 });
 
-it('[DOCS-12] a job at the end of a long backlog has a full lease of its own', async ({
-  add,
-  claim,
-  runnerWith,
-  rows,
-}) => {
+it('[DOCS-12] the last of a long backlog has a full lease', async ({ add, claim, runnerWith, rows }) => {
   await add('work');
   await add('work');
   let now = testNow;
@@ -130,11 +125,7 @@ it('[DOCS-12] the wait after a failure starts when the job failed', async ({ add
   expect(jobs).toEqual([{ due_at: secondsLater(315) }]);
 });
 
-it('[DOCS-12] stopping lets the running job finish and claims no other', async ({
-  add,
-  runnerWith,
-  rows,
-}) => {
+it('[DOCS-12] stopping lets a running job finish and claims no other', async ({ add, runnerWith, rows }) => {
   await add('work');
   await add('work');
   const stopping = new AbortController();

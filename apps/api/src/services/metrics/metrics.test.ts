@@ -23,11 +23,7 @@ const count = (operation: string, status: number) =>
   `consign_call_duration_seconds_count{operation="${operation}",method="GET",status="${status}"} 1`;
 const figures = { max: 10, open: 4, idle: 3, waiting: 0, expectedWaitMs: 0 };
 
-it('[PLAT-65] has calls by operation and status, and no address, host or customer', async ({
-  database,
-  clock,
-  metrics,
-}) => {
+it('[PLAT-65] has calls by operation and status, without customers', async ({ database, clock, metrics }) => {
   const app = await testApp({ database, clock, metrics });
   const api = createApi(app, await signIn('manager'));
   await api.get('/api/v1/users/me/name');
@@ -70,9 +66,7 @@ it('[PLAT-65] has jobs by kind and state with the age of the oldest, the pool an
     expect(text).toContain(line);
 });
 
-it('[PLAT-65] is served at its own address, without the figures of a database that is away', async ({
-  clock,
-}) => {
+it('[PLAT-65] is served at its own address, without a database that is away', async ({ clock }) => {
   const database = { asSystem: () => Promise.reject(new Error('away')) };
   const away = createMetrics({ databases: [{ name: null, database }], clock });
   const server = await serveMetrics(away, { host: '127.0.0.1', port: 0 });
@@ -86,10 +80,7 @@ it('[PLAT-65] is served at its own address, without the figures of a database th
   expect((await fetch(`${origin}/healthz`)).status).toBe(404);
 });
 
-it('[PLAT-258] figures of several databases have the name of each as a label', async ({
-  database,
-  clock,
-}) => {
+it('[PLAT-258] figures of several databases have the names as labels', async ({ database, clock }) => {
   const away = { asSystem: () => Promise.reject(new Error('away')), poolFigures: () => figures };
   const several = createMetrics({
     databases: [
@@ -108,10 +99,7 @@ it('[PLAT-258] figures of several databases have the name of each as a label', a
     expect(text).toContain(line);
 });
 
-it('[PLAT-69] answers 503 while too many callers wait for a connection, but for health checks', async ({
-  database,
-  clock,
-}) => {
+it('[PLAT-69] answers 503 while too many callers wait, not to health checks', async ({ database, clock }) => {
   let waiting = 200;
   const app = await testApp({
     database: { ...database, poolFigures: () => ({ ...figures, waiting }) },

@@ -40,9 +40,7 @@ it('[PLAT-183] the role of the API may neither read nor write changes of operato
  */
 const owner = `changes_owner_${randomBytes(4).toString('hex')}`;
 
-it('[PLAT-183] the owner of the tables adds and reads changes of its scope, and can neither update nor delete them', async ({
-  database,
-}) => {
+it('[PLAT-183] the owner of the tables adds and reads changes of its scope only', async ({ database }) => {
   await database.asSchemaOwner(scope, (tx) => recordChange(tx, run, change));
   await database.runScript(`create role ${owner}; grant all on operator_changes to ${owner}`);
   onTestFinished(() => database.runScript(`drop owned by ${owner}; drop role ${owner}`));
