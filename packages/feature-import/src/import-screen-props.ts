@@ -1,6 +1,6 @@
 import type { Leaving } from '@consign/consignment-parts';
 
-import type { ImportWorker } from './worker/start-import-file.js';
+import type { ImportWorker } from './worker/protocol.js';
 
 export interface ImportScreenProps {
   /** The import to continue, from the address of the page; null for a new one. */

@@ -5,7 +5,7 @@ import {
   type ImportRow,
 } from '@consign/domain/import-csv';
 
-import type { ReadFile } from '../reading/read-file.js';
+import type { ReadFile } from '../worker/read-file.js';
 
 /** An import that was read from a file, or kept on the server. */
 export interface LoadedImport extends ReadFile {

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { planAgain } from '../core/identity.js';
 import { unpackSession } from '../core/session-content.js';
 import type { ImportScreenProps } from '../import-screen-props.js';
-import { readFile } from '../reading/read-file.js';
+import { readFile } from '../worker/read-file.js';
 import { loadRows, hasErrors, type LoadedImport } from './loaded-import.js';
 import { type Creatable, type PlannedGroup, isThere, listCreatable, planImport } from './plan.js';
 import { useImportChecks } from './use-import-checks.js';

@@ -1,6 +1,5 @@
-import type { WorkerReply, WorkerRequest } from '../worker/protocol.js';
+import type { ImportWorker, WorkerReply, WorkerRequest } from '../worker/protocol.js';
 import { createFileReading } from '../worker/read-import-file.js';
-import type { ImportWorker } from '../worker/start-import-file.js';
 
 /** A worker that runs in the page, for tests and stories. */
 export function pageWorker(): ImportWorker {

@@ -15,12 +15,9 @@ export interface ReadGroup {
 /** To the worker. `taken` acknowledges a batch: with too many unacknowledged, the worker waits. */
 export type WorkerRequest =
   | { readonly type: 'start'; readonly file: Blob; readonly context: ImportContext }
-  | { readonly type: 'taken' }
-  | { readonly type: 'pause' }
-  | { readonly type: 'resume' }
-  | { readonly type: 'stop' };
+  | { readonly type: 'taken' };
 
-/** From the worker. `done`, also after a stop, and `failed` are the last. */
+/** From the worker. `done` and `failed` are the last. */
 export type WorkerReply =
   | { readonly type: 'header'; readonly header: ImportHeader }
   | {
@@ -30,6 +27,13 @@ export type WorkerReply =
       readonly read: number;
       readonly total: number;
     }
-  | { readonly type: 'done'; readonly summary: ImportSummary; readonly isStopped: boolean }
+  | { readonly type: 'done'; readonly summary: ImportSummary }
   /** The file can't be read: moved, deleted, or no access. */
   | { readonly type: 'failed' };
+
+/** The part of `Worker` that is used. */
+export interface ImportWorker {
+  postMessage(message: WorkerRequest, transfer: Transferable[]): void;
+  terminate(): void;
+  addEventListener(type: string, listener: (event: MessageEvent<WorkerReply>) => void): void;
+}

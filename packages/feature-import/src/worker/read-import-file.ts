@@ -17,12 +17,10 @@ type Start = Extract<WorkerRequest, { type: 'start' }>;
 
 /** Reads a file for the page: `receive` takes its requests, `post` sends it the replies. */
 export function createFileReading(post: (reply: WorkerReply) => void) {
-  let isPaused = false;
-  let isStopped = false;
   let unacknowledged = 0;
   let wake: (() => void) | null = null;
 
-  const isBlocked = (): boolean => !isStopped && (isPaused || unacknowledged >= maxUnacknowledged);
+  const isBlocked = (): boolean => unacknowledged >= maxUnacknowledged;
   const waitForTurn = async (): Promise<void> => {
     while (isBlocked()) {
       await new Promise<void>((resolve) => {
@@ -45,25 +43,24 @@ export function createFileReading(post: (reply: WorkerReply) => void) {
     };
     const refused = await refuse(file);
     if (refused !== null) {
-      post({ type: 'done', summary: refused, isStopped: false });
+      post({ type: 'done', summary: refused });
       return;
     }
     const decoder = createImportDecoder(
-      await findEncoding(file, () => isStopped),
+      await findEncoding(file),
       (label) => new TextDecoder(label, { fatal: true, ignoreBOM: true }),
     );
     for (let start = 0; start < file.size; start += sliceBytes) {
       await waitForTurn();
-      if (isStopped) break;
       const bytes = new Uint8Array(await file.slice(start, start + sliceBytes).arrayBuffer());
       const goesOn = parser.write(decoder.write(bytes));
       send(Math.min(start + sliceBytes, file.size));
       if (!goesOn) break;
     }
-    if (!isStopped) parser.write(decoder.end());
+    parser.write(decoder.end());
     const summary = parser.end();
-    if (groups.length > 0 && !isStopped) send(file.size);
-    post({ type: 'done', summary, isStopped });
+    if (groups.length > 0) send(file.size);
+    post({ type: 'done', summary });
   };
 
   return {
@@ -74,10 +71,7 @@ export function createFileReading(post: (reply: WorkerReply) => void) {
         });
         return;
       }
-      if (request.type === 'taken') unacknowledged -= 1;
-      if (request.type === 'pause') isPaused = true;
-      if (request.type === 'resume') isPaused = false;
-      if (request.type === 'stop') isStopped = true;
+      unacknowledged -= 1;
       wake?.();
     },
   };
@@ -87,9 +81,9 @@ export function createFileReading(post: (reply: WorkerReply) => void) {
 const scannedBytes = 1024 * 1024;
 
 /** Reads the whole file once for its encoding (IMPT-30), with one part in memory at a time. */
-async function findEncoding(file: Blob, isStopped: () => boolean) {
+async function findEncoding(file: Blob) {
   const scan = createEncodingScan();
-  for (let start = 0; start < file.size && !isStopped(); start += scannedBytes) {
+  for (let start = 0; start < file.size; start += scannedBytes) {
     scan.write(new Uint8Array(await file.slice(start, start + scannedBytes).arrayBuffer()));
   }
   return scan.end();

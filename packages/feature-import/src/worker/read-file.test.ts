@@ -1,10 +1,10 @@
-import { writeImportExample, type ImportSummary } from '@consign/domain/import-csv';
-import { describe, expect, it } from 'vitest';
+import { writeImportExample } from '@consign/domain/import-csv';
+import { describe, expect, it, vi } from 'vitest';
 
 import { gridContext } from '../Grid/testing/grid-fixtures.js';
-import type { WorkerReply, WorkerRequest } from './protocol.js';
+import type { ImportWorker, WorkerReply, WorkerRequest } from './protocol.js';
+import { readFile } from './read-file.js';
 import { createFileReading } from './read-import-file.js';
-import { startImportFile, type ImportWorker } from './start-import-file.js';
 
 /** A worker in the same thread: messages are cloned and arrive later, as with a real one. */
 function fakeWorker(): ImportWorker & { readonly sent: WorkerReply[] } {
@@ -19,7 +19,7 @@ function fakeWorker(): ImportWorker & { readonly sent: WorkerReply[] } {
     postMessage: (request: WorkerRequest) => {
       queueMicrotask(() => void reading.receive(request));
     },
-    terminate: () => undefined,
+    terminate: vi.fn<() => void>(),
     addEventListener: (type: string, listener: (event: MessageEvent) => void) => {
       listeners.set(type, listener);
     },
@@ -36,41 +36,27 @@ const bigFile = (): Blob => {
   return new Blob([header, row.repeat(rowCount)]);
 };
 
-function read(file: Blob, onGroups?: (reading: ReturnType<typeof startImportFile>) => void) {
+function read(file: Blob) {
+  const { signal } = new AbortController();
   const worker = fakeWorker();
-  const seen = { groups: 0, progress: [] as number[], failed: false };
-  const done = new Promise<{ summary: ImportSummary | null; isStopped: boolean }>((resolve) => {
-    const reading = startImportFile(
-      file,
-      gridContext,
-      {
-        onHeader: () => undefined,
-        onGroups: (groups, bytes) => {
-          seen.groups += groups.length;
-          seen.progress.push(bytes);
-          onGroups?.(reading);
-        },
-        onDone: (summary, isStopped) => {
-          resolve({ summary, isStopped });
-        },
-        onFailed: () => {
-          seen.failed = true;
-          resolve({ summary: null, isStopped: false });
-        },
-      },
-      () => worker,
-    );
-  });
-  return { worker, seen, done };
+  const progress: number[] = [];
+  const onProgress = (share: number) => progress.push(share);
+  const done = readFile(file, { context: gridContext, onProgress, signal, makeWorker: () => worker });
+  const summary = async () => {
+    await done;
+    const last = worker.sent.at(-1);
+    return last?.type === 'done' ? last.summary : null;
+  };
+  return { worker, progress, done, summary };
 }
 
 describe('a file in the worker', () => {
   it('[IMPT-12] arrives in batches with its progress', async () => {
-    const { done, seen } = read(bigFile());
-    expect((await done).summary).toMatchObject({ rows: rowCount, failed: 0, fileProblem: null });
-    expect(seen.groups).toBe(rowCount);
-    expect(seen.progress.length).toBeGreaterThan(5);
-    expect(seen.progress).toEqual(seen.progress.toSorted((a, b) => a - b));
+    const { done, progress, summary } = read(bigFile());
+    expect(await summary()).toMatchObject({ rows: rowCount, failed: 0, fileProblem: null });
+    expect((await done).groups).toHaveLength(rowCount);
+    expect(progress.length).toBeGreaterThan(5);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   });
 
   it('[IMPT-12] waits for a page that does not keep up', async () => {
@@ -84,26 +70,15 @@ describe('a file in the worker', () => {
     expect(sent.some(({ type }) => type === 'done')).toBe(false);
   });
 
-  it('[IMPT-12] can be paused and goes on', async () => {
-    const sent: WorkerReply[] = [];
-    const reading = createFileReading((reply) => {
-      sent.push(reply);
-      if (reply.type === 'batch') void reading.receive({ type: 'taken' });
-    });
-    await reading.receive({ type: 'pause' });
-    const finished = reading.receive({ type: 'start', file: bigFile(), context: gridContext });
-    expect(sent).toEqual([]);
-    await reading.receive({ type: 'resume' });
-    await finished;
-    expect(sent.at(-1)).toMatchObject({ type: 'done', summary: { rows: rowCount } });
-  });
-
-  it('[IMPT-12] can be stopped and says what was read', async () => {
-    const { done, seen } = read(bigFile(), (reading) => reading.stop());
-    const { summary, isStopped } = await done;
-    expect(isStopped).toBe(true);
-    expect(summary?.rows).toBeLessThan(rowCount);
-    expect(seen.groups).toBeGreaterThan(0);
+  it('[IMPT-12] is read no further once another file is chosen', async () => {
+    const chosen = new AbortController();
+    const worker = fakeWorker();
+    const onProgress = vi.fn<(share: number) => void>(() => chosen.abort());
+    const { signal } = chosen;
+    void readFile(bigFile(), { context: gridContext, onProgress, signal, makeWorker: () => worker });
+    await expect.poll(() => worker.sent.filter(({ type }) => type === 'batch').length).toBe(3);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(onProgress).toHaveBeenCalledOnce();
   });
 
   it('[IMPT-11] decodes Windows-1252 and the example', async () => {
@@ -115,7 +90,7 @@ describe('a file in the worker', () => {
     await done;
     expect(JSON.stringify(worker.sent)).toContain('café');
     const example = read(new Blob([writeImportExample(gridContext)]));
-    expect((await example.done).summary).toMatchObject({ failed: 0, consignments: 2 });
+    expect(await example.summary()).toMatchObject({ failed: 0, consignments: 2 });
   });
 
   it.each<[string, number[], string | null]>([
@@ -126,8 +101,8 @@ describe('a file in the worker', () => {
     const row = 'KOW,GENERAL,AKL1,WGN1,Tāmaki Makaurau\n';
     const rows = 1_000;
     const last = ['KOW,GENERAL,AKL1,WGN1,caf', new Uint8Array(damage), '\n'];
-    const { done, worker } = read(new Blob([head, row.repeat(rows), ...last]));
-    expect((await done).summary).toMatchObject({ rows: rows + 1, failed: 1, problems: 1 });
+    const { summary, worker } = read(new Blob([head, row.repeat(rows), ...last]));
+    expect(await summary()).toMatchObject({ rows: rows + 1, failed: 1, problems: 1 });
     const groups = worker.sent.flatMap((reply) => (reply.type === 'batch' ? reply.groups : []));
     expect(groups.at(0)?.rows[0]?.cells).toContain('Tāmaki Makaurau');
     expect(groups.at(-1)?.group).toMatchObject({
@@ -140,7 +115,7 @@ describe('a file in the worker', () => {
 
   it('[IMPT-11] says what a file is that is no CSV', async () => {
     const { done } = read(new Blob(['%PDF-1.7 …']));
-    expect((await done).summary?.fileProblem?.message).toContain('This is a PDF');
+    expect((await done).fileProblem?.message).toContain('This is a PDF');
   });
 
   it('[IMPT-11] says so when the file cannot be read', async () => {
@@ -148,8 +123,7 @@ describe('a file in the worker', () => {
     Object.defineProperty(file, 'slice', {
       value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
     });
-    const { done, seen } = read(file);
-    await done;
-    expect(seen.failed).toBe(true);
+    const { done } = read(file);
+    expect((await done).fileProblem?.message).toContain("can't be read");
   });
 });
