@@ -37,4 +37,5 @@ export {
 } from './ParticipantSection/ShownAddress.js';
 export { useAddressRegion } from './ParticipantSection/use-address-region.js';
 export { useOpeningSite } from './ParticipantSection/use-opening-site.js';
+export { useFileDrop } from './use-file-drop.js';
 export { useRequestKeys } from './use-request-keys.js';

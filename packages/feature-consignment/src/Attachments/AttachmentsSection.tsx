@@ -1,9 +1,9 @@
-import { labelsOutdatedMessage } from '@consign/consignment-parts';
+import { labelsOutdatedMessage, useFileDrop } from '@consign/consignment-parts';
 import type { ActionDecision } from '@consign/domain';
 import { Card, DisabledReasonButton, fieldId, lazyComponent } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { IconPaperclip, IconPrinter } from '@tabler/icons-react';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { restoreFocus } from '../focus.js';
@@ -31,10 +31,6 @@ interface NewUpload {
   readonly file: File | null;
 }
 
-function isOfFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files');
-}
-
 /** The files of a consignment (FILE-05), and new uploads, chosen or dropped on the card. */
 export function AttachmentsSection({
   reference,
@@ -43,37 +39,17 @@ export function AttachmentsSection({
   labelsOutdated = false,
 }: Props): ReactNode {
   const [newUploads, setNewUploads] = useState<readonly NewUpload[]>([]);
-  const [isOver, setOver] = useState(false);
   const isOpen = upload?.allowed === true && reference !== null;
   const begin = (files: readonly (File | null)[]): void =>
     setNewUploads((list) => [...list, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
+  const drop = useFileDrop(isOpen, begin);
   const end = (id: string): void => {
     flushSync(() => setNewUploads((list) => list.filter((one) => one.id !== id)));
     restoreFocus(document.getElementById(fieldId('attachFile')));
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the button does the same by keyboard
-    <div
-      className={classes.target}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!isOfFiles(event)) return;
-        // Always prevent the default: the browser would leave the page and open the file.
-        event.preventDefault();
-        event.dataTransfer.dropEffect = isOpen ? 'copy' : 'none';
-        setOver(isOpen);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!isOfFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        if (isOpen) begin([...event.dataTransfer.files]);
-      }}
-    >
+    <div className={classes.target} {...drop}>
       <Card
         title="Attachments"
         aside={

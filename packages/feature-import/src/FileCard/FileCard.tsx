@@ -1,3 +1,4 @@
+import { useFileDrop } from '@consign/consignment-parts';
 import {
   importColumns,
   writeImportExample,
@@ -10,7 +11,7 @@ import { useSites } from '@consign/session';
 import { Card, SelectField } from '@consign/ui';
 import { Button, FileInput, Progress } from '@mantine/core';
 import { IconDownload, IconFileImport, IconUpload } from '@tabler/icons-react';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import classes from '../Import.module.css';
 import { saveCsv } from '../save-text.js';
@@ -29,7 +30,6 @@ const formats = [{ value: 'sites', label: 'Consignments between sites' }];
 /** Chooses a file, loads and validates it (IMPT-01). */
 export function FileCard({ state, context }: Props): ReactNode {
   const [file, setFile] = useState<File | null>(null);
-  const [isOver, setOver] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const { isReading, isRunning, readShare } = state;
   const hasSite = useSites().available.length > 0;
@@ -37,12 +37,8 @@ export function FileCard({ state, context }: Props): ReactNode {
     setFile(chosen);
     setMissing(false);
   };
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped !== undefined && !isRunning && hasSite) choose(dropped);
-  };
+  const isDisabled = isRunning || !hasSite;
+  const drop = useFileDrop(!isDisabled, ([dropped = null]) => choose(dropped));
   return (
     <Card title="Import CSV" id={fileCardId}>
       {!hasSite && (
@@ -50,16 +46,7 @@ export function FileCard({ state, context }: Props): ReactNode {
           {noSiteMessage}
         </p>
       )}
-      <div
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <div className={classes.drop} {...drop}>
         <SelectField label="Format" options={formats} value="sites" onChange={() => undefined} />
         <FileInput
           label="CSV file"
@@ -69,7 +56,7 @@ export function FileCard({ state, context }: Props): ReactNode {
           leftSection={<IconUpload size={18} aria-hidden />}
           value={file}
           onChange={choose}
-          disabled={isRunning || !hasSite}
+          disabled={isDisabled}
           error={isMissing ? 'Choose a CSV file' : undefined}
           clearable
           clearButtonProps={{ 'aria-label': 'Remove the file' }}
@@ -79,7 +66,7 @@ export function FileCard({ state, context }: Props): ReactNode {
           variant={state.loaded === null ? 'filled' : 'default'}
           leftSection={<IconFileImport size={18} aria-hidden />}
           loading={isReading}
-          disabled={isRunning || !hasSite}
+          disabled={isDisabled}
           onClick={() => {
             if (file === null) setMissing(true);
             else state.load(file);

@@ -1,4 +1,5 @@
 import type { Account } from '@consign/api-client/consignment';
+import { useFileDrop } from '@consign/consignment-parts';
 import { invoiceKeys, invoiceMutations, invoiceQueries } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
 import { Card, fieldId, SelectField, TextField, toastWarning } from '@consign/ui';
@@ -6,7 +7,7 @@ import { FormDialog } from '@consign/ui/dialogs';
 import { Button, FileInput, Progress } from '@mantine/core';
 import { IconClipboard, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import classes from '../Invoices.module.css';
 import type { InvoiceWorker } from '../worker/protocol.js';
@@ -37,7 +38,6 @@ export function NewInvoice(props: Props): ReactNode {
   const usual = useSites().requesting?.defaultAccount?.id ?? null;
   const [chosenAccount, setAccount] = useState<string | null>(null);
   const accountId = chosenAccount ?? replaced?.accountId ?? usual;
-  const [isOver, setOver] = useState(false);
   const [isPasting, setPasting] = useState(false);
   const [typed, setTyped] = useState<Partial<InvoiceFields>>({});
   const [isAsked, setAsked] = useState(false);
@@ -59,12 +59,9 @@ export function NewInvoice(props: Props): ReactNode {
     sending.clear();
     reading.changeAccount(id);
   };
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped !== undefined && !isSending) read(dropped, dropped.name);
-  };
+  const drop = useFileDrop(!isSending, ([dropped]) => {
+    if (dropped !== undefined) read(dropped, dropped.name);
+  });
   const rememberColumns = async (id: string): Promise<void> => {
     if (reading.file?.isCorrected !== true) return;
     try {
@@ -78,16 +75,7 @@ export function NewInvoice(props: Props): ReactNode {
   return (
     <>
       <Card title="Check an invoice">
-        <div
-          className={classes.drop}
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
+        <div className={classes.drop} {...drop}>
           <SelectField
             id={fieldId('accountId')}
             label="Account"
