@@ -1,11 +1,16 @@
+import { LoadCheckScreen } from '@consign/feature-find';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { DockPage } from '../../app/DockPage.js';
+import { useConsignmentLink } from '../../app/links.js';
 import { pickStrings } from '../../app/query-string.js';
 import { screenOptions } from '../../app/route-guards.js';
 
+/** The address may name the consignments. */
 function Dock() {
-  return <DockPage refs={Route.useSearch()['refs'] ?? ''} />;
+  const { refs = '' } = Route.useSearch();
+  const { href } = useConsignmentLink();
+  const references = refs.split(',').filter((each) => each !== '');
+  return <LoadCheckScreen references={references.length === 0 ? null : references} consignmentHref={href} />;
 }
 
 export const Route = createFileRoute('/_app/dock')({
