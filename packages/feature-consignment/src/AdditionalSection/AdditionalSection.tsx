@@ -2,9 +2,9 @@ import type { Consignment } from '@consign/api-client/consignment';
 import { findPrintWarning } from '@consign/domain/files';
 import { textFields, textsOnCard, type TextFieldInfo, type TextOn } from '@consign/domain/rules';
 import { Card, fieldId, TextField } from '@consign/ui';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { ExportField } from '../ExportField/ExportField.js';
 import { Hireage } from '../Hireage/Hireage.js';
 import type { Schedule } from '../schedule.js';
 import { useBinding, type ConsignmentFormState } from '../use-consignment-form.js';
@@ -74,6 +74,44 @@ export function AdditionalSection({ form, children }: Props): ReactNode {
       </div>
       {consignment !== null && <Tracking consignment={consignment} schedule={schedule} />}
     </Card>
+  );
+}
+
+interface ExportProps {
+  /** The export certificate; null if the consignment is not an export. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly error: string | undefined;
+  readonly onLeave: () => void;
+  readonly readOnly: boolean;
+}
+
+/** The export checkbox and the certificate it requires (EXPT-01). */
+function ExportField({ value, onChange, error, onLeave, readOnly }: ExportProps): ReactNode {
+  return (
+    <div>
+      {readOnly ? (
+        value === null && <p className={classes.none}>Not an export</p>
+      ) : (
+        <Checkbox
+          className={classes.tick ?? ''}
+          label="Export"
+          checked={value !== null}
+          onChange={(event) => onChange(event.currentTarget.checked ? '' : null)}
+        />
+      )}
+      {value !== null && (
+        <TextField
+          label="Export certificate"
+          id={fieldId('exportCertificate')}
+          value={value}
+          error={error}
+          readOnly={readOnly}
+          onChange={onChange}
+          onBlur={onLeave}
+        />
+      )}
+    </div>
   );
 }
 
