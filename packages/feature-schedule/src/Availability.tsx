@@ -11,7 +11,7 @@ import { useClient } from '@consign/session';
 import { Card, FailedState } from '@consign/ui';
 import { addToMonth, MonthCalendar, toMonth, type Month, formatLongDay } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 import classes from './Schedule.module.css';
 import { namedSite, toFieldErrors, toSearch, type FieldErrors, type FormValues } from './form-values.js';
@@ -138,12 +138,9 @@ function useResult(
   useEffect(() => {
     if (isFocusWanted()) root.current?.focus();
   });
-  const refused = useRef(onRefused);
+  const refuse = useEffectEvent(onRefused);
   useEffect(() => {
-    refused.current = onRefused;
-  });
-  useEffect(() => {
-    if (problems !== undefined && problems.length > 0) refused.current(toFieldErrors(problems));
+    if (problems !== undefined && problems.length > 0) refuse(toFieldErrors(problems));
   }, [problems]);
   return root;
 }
