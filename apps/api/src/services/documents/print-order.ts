@@ -1,22 +1,11 @@
-import type { Length, Volume, Weight } from '@consign/domain/freight';
-import type { DeclaredGoods } from '@consign/domain/rules';
+import type { ParsedLineItem } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../database/stored-participant.js';
 import type { LabelSize } from './gs1.js';
 
 /** A freight item of a document. */
-export interface PrintedItem {
-  readonly count: number;
-  readonly packagingType: string;
-  readonly description: string | null;
-  readonly length: Length | null;
-  readonly width: Length | null;
-  readonly height: Length | null;
-  readonly volume: Volume;
-  readonly weight: Weight;
-  readonly dangerousGoods: DeclaredGoods | null;
-}
+export type PrintedItem = ParsedLineItem;
 
 /** What documents print of a consignment. */
 export interface PrintedConsignment {
