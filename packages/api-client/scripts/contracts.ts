@@ -21,6 +21,29 @@ export interface ContractDocument {
   paths: Record<string, Record<string, ContractOperation>>;
 }
 
+const verbs = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** The operations of a contract, each with the item of its path. */
+export function listOperations({ paths }: ContractDocument) {
+  return Object.entries(paths).flatMap(([template, item]) =>
+    verbs.flatMap((verb) => {
+      const operation = item[verb];
+      return operation === undefined ? [] : [{ path: template, item, verb, operation }];
+    }),
+  );
+}
+
+/** The part of a contract that a reference names, or the value itself. */
+export function resolve<T extends { readonly $ref?: string }>(contract: ContractDocument, value: T): T {
+  if (value.$ref === undefined) return value;
+  const keys = value.$ref.split('/').slice(1);
+  const found = keys.reduce<unknown>(
+    (parent, key) => (parent as Record<string, unknown>)[key.replaceAll('~1', '/')],
+    contract,
+  );
+  return resolve(contract, found as T);
+}
+
 const contractFolder = fileURLToPath(new URL('../../../openapi/', import.meta.url));
 
 /** Reads a contract and bundles the schemas from openapi/common into its components. */

@@ -1,7 +1,12 @@
-import type { ContractDocument, ContractOperation, Service } from './contracts.js';
+import {
+  listOperations,
+  resolve,
+  type ContractDocument,
+  type ContractOperation,
+  type Service,
+} from './contracts.js';
 import type { Schema } from './schema-types.js';
 
-const verbs = ['get', 'put', 'post', 'delete', 'patch'];
 const JSON_BODY = 'application/json';
 
 interface Named {
@@ -65,15 +70,12 @@ const repeatablePosts =
 
 /** The methods of a contract, by the x-method of each operation: a resource and a verb, such as quotes.create. */
 export function listMethods(service: Service, contract: ContractDocument): Method[] {
-  const methods = Object.entries(contract.paths).flatMap(([path, item]) =>
-    verbs.flatMap((verb) => {
-      const operation = item[verb] as Operation | undefined;
-      if (operation === undefined) return [];
-      const shared = (item as { parameters?: Parameter[] }).parameters ?? [];
-      const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => find(contract, each));
-      return [toMethod({ service, contract, verb, path, operation }, parameters)];
-    }),
-  );
+  const methods = listOperations(contract).map(({ path, item, verb, operation: given }) => {
+    const operation = given as Operation;
+    const shared = (item as { parameters?: Parameter[] }).parameters ?? [];
+    const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => resolve(contract, each));
+    return toMethod({ service, contract, verb, path, operation }, parameters);
+  });
   const names = methods.map(({ resource, name }) => `${resource}.${name}`);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined)
@@ -91,13 +93,13 @@ function toMethod(
   if (resource === undefined || name === undefined)
     throw new Error(`${operationId} needs an x-method: a resource and a verb, such as quotes.create`);
   const responses = Object.entries(operation.responses).map(
-    ([status, response]) => [status, find(contract, response)] as const,
+    ([status, response]) => [status, resolve(contract, response)] as const,
   );
   const successes = responses
     .filter(([status]) => status.startsWith('2'))
     .map(([, answer]) => answer.content);
   const isKeyed = parameters.some((each) => each.name === 'Idempotency-Key');
-  const content = requestBody === undefined ? undefined : find(contract, requestBody).content;
+  const content = requestBody === undefined ? undefined : resolve(contract, requestBody).content;
   const media = content?.[JSON_BODY] ?? Object.values(content ?? {})[0];
   return {
     ...origin,
@@ -121,17 +123,4 @@ function toMethod(
 
 function readExample({ example, examples = {} }: Media): unknown {
   return example ?? Object.values(examples)[0]?.value;
-}
-
-function find<T extends Named>(contract: ContractDocument, value: T): T {
-  const { $ref } = value;
-  if ($ref === undefined) return value;
-  const found = $ref
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (parent, key) => (parent as Record<string, unknown>)[key.replaceAll('~1', '/')],
-      contract,
-    );
-  return find(contract, found as T);
 }

@@ -1,8 +1,7 @@
-import type { ContractDocument, Service } from './contracts.js';
+import { type ContractDocument, listOperations, resolve, type Service } from './contracts.js';
 import type { Schema } from './schema-types.js';
 import { alternativeNames } from '../src/normalise-names.js';
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const withBody = ['200', '201'];
 const withoutBody = ['202', '204', '205'];
 
@@ -18,56 +17,39 @@ interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-type Find = (named: { $ref?: string }) => unknown;
-
 /** Renders the shapes that the client checks before it hands on an answer. */
 export function renderAnswers(contracts: [Service, ContractDocument][]): string {
   const shapes = contracts.flatMap(([, contract]) =>
-    Object.entries(contract.paths).flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const operation = item[method] as { responses?: Record<string, Answer> } | undefined;
-        const shape = operation?.responses && toShape(operation.responses, contract);
-        return shape ? [[`${method.toUpperCase()} ${path}`, shape]] : [];
-      }),
-    ),
+    listOperations(contract).flatMap(({ path, verb, operation }) => {
+      const { responses } = operation as { responses?: Record<string, Answer> };
+      const shape = responses && toShape(responses, contract);
+      return shape ? [[`${verb.toUpperCase()} ${path}`, shape]] : [];
+    }),
   );
   return `${header}${JSON.stringify(Object.fromEntries(shapes), null, 2)};\n`;
 }
 
-function finder(contract: ContractDocument): Find {
-  return ({ $ref = '' }) =>
-    $ref
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], contract);
-}
-
-function resolve<T extends { $ref?: string }>(value: T, find: Find): T {
-  return value.$ref === undefined ? value : resolve(find(value) as T, find);
-}
-
 /** The shape of an operation's successful answer; null where it promises none. */
 export function toShape(responses: Record<string, Answer>, contract: ContractDocument): string | null {
-  const find = finder(contract);
   const answers = withBody.flatMap((status) => {
     const answer = responses[status];
-    return answer === undefined ? [] : [resolve(answer, find)];
+    return answer === undefined ? [] : [resolve(contract, answer)];
   });
   const schemas = answers.flatMap(({ content }) => content?.['application/json']?.schema ?? []);
   const [schema] = schemas;
   if (schema === undefined || schemas.length > 1 || answers.length > 1) return null;
   const isOptional = withoutBody.some((status) => status in responses);
-  const kind = findKind(schema, find);
+  const kind = findKind(schema, contract);
   if (kind !== '[]' && kind !== '{}') return null;
-  return `${kind === '[]' ? kind : neededProperties(schema, find).join(' ')}${isOptional ? ' ?' : ''}`.trim();
+  return `${kind === '[]' ? kind : neededProperties(schema, contract).join(' ')}${isOptional ? ' ?' : ''}`.trim();
 }
 
 /** `[]`, `{}`, an empty text for another value; null where the value may be null. */
-function findKind(given: Schema, find: Find): string | null {
-  const schema = resolve(given, find);
+function findKind(given: Schema, contract: ContractDocument): string | null {
+  const schema = resolve(contract, given);
   if (schema.anyOf !== undefined || schema.oneOf !== undefined) return null;
   if (schema.allOf !== undefined) {
-    const kinds = schema.allOf.map((part) => findKind(part, find));
+    const kinds = schema.allOf.map((part) => findKind(part, contract));
     return kinds.find((kind) => kind !== '') ?? '';
   }
   if (Array.isArray(schema.type) && schema.type.includes('null')) return null;
@@ -76,19 +58,19 @@ function findKind(given: Schema, find: Find): string | null {
 }
 
 /** A screen can do without a text, but not without a list that it goes through. */
-function neededProperties(schema: Schema, find: Find): string[] {
-  const all = listProperties(schema, find);
+function neededProperties(schema: Schema, contract: ContractDocument): string[] {
+  const all = listProperties(schema, contract);
   const nested = all.filter((name) => /\W$/u.test(name));
   return nested.length > 0 ? nested : all;
 }
 
-function listProperties(given: Schema, find: Find): string[] {
-  const schema = resolve(given, find);
+function listProperties(given: Schema, contract: ContractDocument): string[] {
+  const schema = resolve(contract, given);
   const own = (schema.required ?? []).flatMap((name) => {
     const property = schema.properties?.[name];
-    const kind = property === undefined ? null : findKind(property, find);
+    const kind = property === undefined ? null : findKind(property, contract);
     // Some servers spell these in another way (CALL-94).
     return kind === null || alternativeNames.has(name) ? [] : [name + kind];
   });
-  return [...new Set([...own, ...(schema.allOf ?? []).flatMap((part) => listProperties(part, find))])];
+  return [...new Set([...own, ...(schema.allOf ?? []).flatMap((part) => listProperties(part, contract))])];
 }

@@ -1,6 +1,4 @@
-import type { ContractDocument, ContractOperation, Service } from './contracts.js';
-
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+import { listOperations, type ContractDocument, type ContractOperation, type Service } from './contracts.js';
 
 const header = `export type ServiceName = 'configuration' | 'consignment' | 'scheduling' | 'product';
 
@@ -23,15 +21,10 @@ export interface ContractOperation {
 /** Every operation of the four contracts, in their order. */
 export const contractOperations: readonly ContractOperation[] = `;
 
-/** Renders the list of operations, used by the API's registrar, the permission tests and `pnpm spec`. */
+/** Renders the list of operations, which is published. */
 export function renderOperations(contracts: [Service, ContractDocument][]): string {
   const rows = contracts.flatMap(([service, contract]) =>
-    Object.entries(contract.paths).flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const operation = item[method];
-        return operation ? [row(service, method, path, operation)] : [];
-      }),
-    ),
+    listOperations(contract).map(({ path, verb, operation }) => row(service, verb, path, operation)),
   );
   return `${header}${JSON.stringify(rows, null, 2)};\n`;
 }
