@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { CopyName } from './CopyName.js';
 import classes from './Tokens.module.css';
 
 export interface TokenRow {
@@ -35,7 +34,7 @@ export function TokenTable({ label, headings, rows }: Props): ReactNode {
           {rows.map(({ name, copies, cells }) => (
             <tr key={name}>
               <td>
-                <CopyName name={name} {...(copies === undefined ? {} : { copies })} />
+                <CopyName name={name} copies={copies} />
               </td>
               {cells.map((cell, index) => (
                 <td key={headings[index]}>{cell}</td>
@@ -45,5 +44,26 @@ export function TokenTable({ label, headings, rows }: Props): ReactNode {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface CopyNameProps {
+  readonly name: string;
+  readonly copies: string | undefined;
+}
+
+/** A token's name, as a button that copies what a stylesheet or a program writes for it. */
+function CopyName({ name, copies = name }: CopyNameProps): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className={classes.copy}
+      title={`Copy ${copies}`}
+      onClick={() => void navigator.clipboard.writeText(copies).then(() => setIsCopied(true))}
+      onBlur={() => setIsCopied(false)}
+    >
+      {isCopied ? `${name} copied` : name}
+    </button>
   );
 }

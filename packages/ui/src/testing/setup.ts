@@ -1,14 +1,23 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach, beforeEach } from 'vitest';
 
 import { installDom } from './dom.js';
-import './waiting.js';
 
-// A busy machine needs more than the default second: a dialog is loaded when it is opened.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // A busy machine needs more than the default second: a dialog is loaded when it is opened.
+  asyncUtilTimeout: 30_000,
+  // `findBy` and `waitFor` try again after each change of the document. Testing Library prints the whole document into the
+  // error of each failed try, which takes most of the time of a wait. Here only the last error, at the timeout, has it.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 keepNoOwnerStacks();
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,10 +9,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.js';
 import { openPostgres } from '../../database/postgres.js';
 import { createServerDatabase } from '../database.js';
-import { testIssuer, token } from '../tokens.js';
+import { listen } from '../listen.js';
+import { testIssuer, testKeySet, token } from '../tokens.js';
 import { createWorld } from '../world.js';
 import { type MailCatcher, startMailCatcher } from './mail-catcher.js';
-import { serveIssuer } from './serve-issuer.js';
 import { type Replica, startReplica } from './start-replica.js';
 
 const VALID_SECONDS = 3600;
@@ -106,4 +107,16 @@ export async function startDrillStack(): Promise<DrillStack> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Serves the discovery document and the keys of token(), for processes that fetch them. */
+async function serveIssuer(): Promise<{ readonly issuer: string; close(): void }> {
+  let issuer = '';
+  const server = createServer((request, response) => {
+    const isKeys = request.url === '/keys';
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isKeys ? testKeySet : { issuer, jwks_uri: `${issuer}/keys` }));
+  });
+  issuer = `http://127.0.0.1:${await listen(server)}`;
+  return { issuer, close: () => server.close() };
 }
