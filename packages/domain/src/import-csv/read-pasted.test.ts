@@ -21,6 +21,11 @@ it.each<[string, string[][]]>([
   expect(readPastedCells(text)).toEqual(cells);
 });
 
+it('[IMPT-22] reads a quoted cell of any length', () => {
+  const text = 'a'.repeat(10_000_000);
+  expect(readPastedCells(`"${text}"\n`)).toEqual([[text]]);
+});
+
 /** As a spreadsheet copies a cell. */
 const write = (text: string) => (/["\t\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

@@ -2,7 +2,7 @@ import { isContent } from './file-cells.js';
 import { importLimits } from './import-limits.js';
 
 /** A cell and what ends it; one with several lines has quotation marks around it. */
-const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gu;
+const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\n]*))(\t|\n|$)/gu;
 
 /**
  * The cells that a spreadsheet copies, with tabs between them. Not by Papa Parse, to which the mark of an inch at the
