@@ -118,6 +118,14 @@ describe('freight item', () => {
     expect(tryOut(fields)).toEqual(fields);
   });
 
+  it('[FRGT-30] a volume or weight below 0 is refused and not raised to the minimum', () => {
+    for (const [label, message] of [
+      ['Volume', 'Volume must be a number from 0.0001 to 100'],
+      ['Weight', 'Weight must be a number from 0.01 to 40,000'],
+    ] as const)
+      expect(enter(label, '-0.001')).toHaveAccessibleDescription(message);
+  });
+
   it('[FRGT-01, FRGT-04, FRGT-05, FRGT-06, FRGT-11] measures, and a dimension that is not a number is refused instead of left out', async () => {
     const measures = [
       ['Count', '1000', '1,000', '999', 'Count must be a whole number from 1 to 999'],

@@ -69,6 +69,11 @@ describe('editing a freight item', () => {
     expect(withWeight(emptyMeasures, null).weight).toBeNull();
   });
 
+  it('[FRGT-30] an entry below 0 stays as it was entered', () => {
+    expect(withVolume(emptyMeasures, volumeFromSteps(-1)).volume).toBe(-1);
+    expect(withWeight(emptyMeasures, weightFromSteps(-400)).weight).toBe(-400);
+  });
+
   it('[FRGT-08] until edited by hand, volume and weight are the defaults times the count', () => {
     const valid = fc.integer({ min: 1, max: 999 });
     const defaults = fc.record({ defaultVolume: fc.nat(10_000), defaultWeight: fc.nat(40_000) });

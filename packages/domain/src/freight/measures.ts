@@ -56,21 +56,28 @@ export function withDimensions(measures: Measures, sides: Partial<Dimensions>): 
   return { ...changed, volume: pieceVolume(changed), editedByHand: true };
 }
 
-/** Sets the volume, raised to the minimum (FRGT-05), and clears the sides, which no longer match it (FRGT-07). */
+/**
+ * Sets the volume, raised to the minimum (FRGT-05), and clears the sides, which no longer match it (FRGT-07). One below
+ * 0 stays, for the rules to refuse (FRGT-30).
+ */
 export function withVolume(measures: Measures, volume: Volume | null): Measures {
   return {
     ...measures,
     length: null,
     width: null,
     height: null,
-    volume: volume === null ? null : raiseToMinVolume(volume),
+    volume: volume === null || volume < 0 ? volume : raiseToMinVolume(volume),
     editedByHand: true,
   };
 }
 
-/** Sets the weight, raised to the minimum (FRGT-06). */
+/** Sets the weight, raised to the minimum (FRGT-06). One below 0 stays, for the rules to refuse (FRGT-30). */
 export function withWeight(measures: Measures, weight: Weight | null): Measures {
-  return { ...measures, weight: weight === null ? null : raiseToMinWeight(weight), editedByHand: true };
+  return {
+    ...measures,
+    weight: weight === null || weight < 0 ? weight : raiseToMinWeight(weight),
+    editedByHand: true,
+  };
 }
 
 /**
