@@ -48,7 +48,7 @@ const meta = {
       ],
       keys: [
         ['Enter, Space', 'On the closed field, open the list'],
-        ['Letters', 'Narrow the list'],
+        ['Letters', 'Narrow the list and highlight its first entry'],
         ['Enter', 'Chooses the highlighted entry, or takes it back; the list stays open'],
         ['Arrow up, Arrow down', 'Move through the list'],
         ['Escape', 'Closes it'],

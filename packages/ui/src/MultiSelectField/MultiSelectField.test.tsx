@@ -63,6 +63,19 @@ it('[NAV-04] selects all and none by keyboard, from the first two options', asyn
   expect(field()).toHaveFocus();
 });
 
+it('[NAV-35] Enter chooses the first match of a typed text, and the next after more letters', async () => {
+  renderInTheme(<Sites />);
+  field().focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(screen.getByPlaceholderText('Select sites'), 'site 12{Enter}');
+  expect(screen.getByRole('option', { name: 'Site 12' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('3{Enter}');
+  expect(screen.getByRole('option', { name: 'Site 123' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.clear(screen.getByPlaceholderText('Select sites'));
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveTextContent('3 sites');
+});
+
 it('[PLAT-295] the list is not part of the page before the field is used', async () => {
   renderInTheme(<Sites />);
   expect(document.querySelector('[role="option"]')).toBeNull();

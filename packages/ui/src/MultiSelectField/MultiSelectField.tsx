@@ -1,7 +1,7 @@
 import { fold } from '@consign/domain';
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import classes from './MultiSelectField.module.css';
 
@@ -59,6 +59,12 @@ export function MultiSelectField({
     },
     onDropdownOpen: () => combobox.focusSearchInput(),
   });
+  const { selectFirstOption, resetSelectedOption } = combobox;
+  // Once the matches are drawn, so that Enter chooses the first.
+  useEffect(() => {
+    if (term.trim() === '') resetSelectedOption();
+    else selectFirstOption();
+  }, [term, selectFirstOption, resetSelectedOption]);
   const chosen = new Set(values);
   const isAll = options.length > 0 && options.every(({ value }) => chosen.has(value));
   const found = options.filter((option) => fold(option.label).includes(fold(term.trim())));
@@ -105,10 +111,7 @@ export function MultiSelectField({
             value={term}
             placeholder={placeholder}
             aria-label={placeholder}
-            onChange={(event) => {
-              setTerm(event.currentTarget.value);
-              combobox.updateSelectedOptionIndex();
-            }}
+            onChange={(event) => setTerm(event.currentTarget.value)}
           />
           <Combobox.Options mah={320} className={classes.options} aria-label={label} aria-multiselectable>
             {term.trim() === '' && options.length > 1 && (
