@@ -8,7 +8,7 @@ it('[LIST-51] [LIST-89] folds macrons, capitals and curved apostrophes away', ()
   for (const apostrophe of ["'", '’', '‘', 'ʼ', 'ʻ']) expect(fold(`Hawke${apostrophe}s`)).toBe("hawke's");
 });
 
-it('[LIST-93] folds away what shows nothing', () => {
+it('[LIST-98] folds away what shows nothing', () => {
   expect(fold('\u200BTas\u00AD7\u2060\uFEFF')).toBe('tas7');
 });
 

@@ -61,6 +61,23 @@ export const OneFailed: Story = {
   parameters: { answers: { ...worldAnswers, [difotCall]: unavailable } satisfies Answers },
 };
 
+const homeDelivery = { code: 'HOME', name: 'Home delivery', cubicFactor: null };
+
+/** [DASH-55] */
+export const ThreeServiceTypes: Story = {
+  parameters: {
+    answers: {
+      ...worldAnswers,
+      [difotCall]: [...worldAnswers[difotCall], { serviceType: homeDelivery, onTimeCount: 3, missCount: 1 }],
+    } satisfies Answers,
+  },
+  play: async ({ canvas }) => {
+    const list = (await canvas.findByText('Home delivery')).closest('ul');
+    const { scrollHeight = NaN, clientHeight = NaN } = list?.parentElement ?? {};
+    if (!(scrollHeight <= clientHeight)) throw new Error(`${scrollHeight} px in ${clientHeight} px`);
+  },
+};
+
 export const Failed: Story = {
   parameters: { answers: Object.fromEntries(cardCalls.map((call) => [call, unavailable])) },
 };

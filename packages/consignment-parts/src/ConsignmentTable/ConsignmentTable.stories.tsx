@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getDay } from '@consign/domain/dates';
 import { statusCodes, statuses } from '@consign/domain/status';
+import { createSelection } from '@consign/ui/data-table';
 
 import { buildListItem } from '../testing/data.js';
 import { hardTexts } from '../testing/hard-texts.js';
@@ -47,6 +48,34 @@ const meta: Meta<typeof ConsignmentTable> = {
 export default meta;
 
 export const Thirty: StoryObj<typeof ConsignmentTable> = {};
+
+/** [LIST-93] As wide as in a window of 1,440 px whose scroll bars take 17 px. */
+export const FittingWindow: StoryObj<typeof ConsignmentTable> = {
+  args: {
+    rows: [
+      buildListItem(1, {
+        confirmedDeliveryDateTimeUtc: '2026-11-12T11:00:00Z',
+        requestedPickupDateTimeUtc: '2026-11-10T11:00:00Z',
+        statusHistory: [{ code: 'TRANSIT', name: 'In Transit', statusDate: '2026-11-11T21:05:00Z' }],
+      }),
+    ],
+    selection: createSelection(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'auto' }}>
+        <div style={{ width: 1373 }}>{Story()}</div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const delivery = (await canvas.findByText('12 d')).closest('[role="gridcell"]');
+    for (const element of [canvas.getByRole('grid').parentElement, delivery]) {
+      const { scrollWidth = NaN, clientWidth = NaN } = element ?? {};
+      if (!(scrollWidth <= clientWidth)) throw new Error(`${scrollWidth} px in ${clientWidth} px`);
+    }
+  },
+};
 
 /** [CONS-62] */
 export const HardTexts: StoryObj<typeof ConsignmentTable> = {

@@ -65,14 +65,14 @@ export function consignmentColumns({
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 140,
+      width: 152,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} today={today} />,
     },
     {
       id: 'freight',
       header: 'Freight',
-      width: 254,
+      width: 246,
       align: 'right',
       cell: (row) => (
         <FreightDetails consignmentId={row.id}>
@@ -97,7 +97,7 @@ export function consignmentColumns({
     {
       id: 'receiver',
       header: 'Receiver name',
-      width: 128,
+      width: 124,
       cell: (row) => <Name text={row.receiverParticipant.fullName} />,
     },
     {
@@ -109,30 +109,30 @@ export function consignmentColumns({
     {
       id: 'senderReference',
       header: 'Sender ref',
-      width: 84,
+      width: 82,
       cell: (row) => <Truncated text={row.senderReference} />,
     },
     {
       id: 'salesReference',
       header: 'Sales ref',
-      width: 84,
+      width: 82,
       cell: (row) => <Truncated text={row.salesReference} />,
     },
     {
       id: 'status',
       header: 'Status',
-      width: 110,
+      width: 108,
       isPinned: true,
       cell: (row) => <Status row={row} />,
     },
     {
       id: 'statusDate',
       header: 'Status Date',
-      width: 104,
+      width: 100,
       sortable: true,
       cell: (row) => <DateWithTime instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
-    { id: 'tags', header: 'Tags', width: 88, cell: (row) => <Tags row={row} /> },
+    { id: 'tags', header: 'Tags', width: 87, cell: (row) => <Tags row={row} /> },
     ...(withPrices ? priceColumns.map((column) => ({ ...column, sortable: sortsByPrice })) : []),
   ];
 }

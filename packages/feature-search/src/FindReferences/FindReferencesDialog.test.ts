@@ -25,7 +25,7 @@ describe('parseReferences', () => {
     });
   });
 
-  it('[LIST-93] drops what shows nothing', () => {
+  it('[LIST-98] drops what shows nothing', () => {
     expect(parseReferences('\uFEFFTAS1\u200B TA\u00ADS1 \u200B').references).toEqual(['TAS1']);
   });
 

@@ -43,7 +43,7 @@ const backwards = {
 };
 
 describe('a pasted list of references', () => {
-  it('[LIST-26, LIST-93] finds exactly these, in any case, once, and returns others as written', async ({
+  it('[LIST-26, LIST-98] finds exactly these, in any case, once, and returns others as written', async ({
     paste,
   }) => {
     expect(await paste([' tas1000002\t', '\u200BTAS1000001', 'Tas1000002', '  '])).toEqual({
