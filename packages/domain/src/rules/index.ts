@@ -124,6 +124,7 @@ export {
   type TextsBody,
 } from './text-fields.js';
 export {
+  countCharacters,
   isStorable,
   notStorableMessage,
   toReference,

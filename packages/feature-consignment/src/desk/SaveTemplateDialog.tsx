@@ -1,4 +1,5 @@
 import { isolate } from '@consign/domain';
+import { countCharacters } from '@consign/domain/rules';
 import { deskMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { TextField, toastSuccess } from '@consign/ui';
@@ -26,7 +27,9 @@ export function SaveTemplateDialog({ values, templates, onClose }: Props): React
   const save = useMutation(deskMutations(useClient()).saveTemplate());
   const typed = name.trim();
   const same = templates.find((each) => each.name.toLowerCase() === typed.toLowerCase());
-  const error = isTried && typed === '' ? 'Enter a name' : null;
+  const length = countCharacters(typed);
+  const tooLong = length > maxNameLength ? `Maximum length is ${maxNameLength} characters` : null;
+  const problem = length === 0 ? 'Enter a name' : tooLong;
   return (
     <FormDialog
       opened
@@ -37,7 +40,7 @@ export function SaveTemplateDialog({ values, templates, onClose }: Props): React
       onCancel={onClose}
       onSave={() => {
         setTried(true);
-        if (typed === '') return;
+        if (problem !== null) return;
         save.mutate(
           { id: same?.id ?? newId, name: typed, content: toTemplate(values) },
           {
@@ -57,9 +60,8 @@ export function SaveTemplateDialog({ values, templates, onClose }: Props): React
             : `Replaces the template '${same.name}'`
         }
         value={name}
-        maxLength={maxNameLength}
         onChange={setName}
-        error={error}
+        error={isTried ? problem : null}
         focusOnMount
       />
     </FormDialog>

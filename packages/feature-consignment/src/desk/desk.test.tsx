@@ -121,7 +121,7 @@ describe('a known receiver', () => {
 });
 
 describe('templates', () => {
-  it('[CONS-74] saves the form under a name, fills a form from it, and deletes it after a question', async () => {
+  it('[CONS-74] [LIST-95] saves the form under a name, fills a form from it, and deletes it after a question', async () => {
     let stored: unknown = null;
     const { session } = await open({
       [templates]: {
@@ -145,7 +145,11 @@ describe('templates', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Save as template' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Enter a name')).toBeVisible();
-    enterText(within(dialog).getByLabelText('Name'), 'weekly');
+    const name = within(dialog).getByLabelText('Name');
+    enterText(name, 'ū'.repeat(61));
+    expect(name).toHaveAccessibleDescription('Maximum length is 60 characters');
+    expect(name).toHaveValue('ū'.repeat(61));
+    enterText(name, 'weekly');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replace' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(callsTo(session, 'PUT /api/v2/templates/{id}')[0]?.path).toContain(testId(801));

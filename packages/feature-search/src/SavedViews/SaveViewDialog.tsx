@@ -1,28 +1,35 @@
 import { isolate } from '@consign/domain';
-import { savedViewMutations } from '@consign/queries';
+import { countCharacters } from '@consign/domain/rules';
+import { savedViewMutations, savedViewQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { TextField, toastSuccess } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
 import classes from './Views.module.css';
 import { formatViewQuery } from './view-match.js';
 
-interface Props {
+export interface SaveViewDialogProps {
   readonly state: SearchState;
+  /** The view whose filter was changed; empty when there is none. */
+  readonly changedName: string;
   readonly onClose: () => void;
 }
 
-/** Saves the current search under a name. */
-export function SaveViewDialog({ state, onClose }: Props): ReactNode {
+/** Saves the current search under a name, in place of the view that has it (LIST-94). */
+export function SaveViewDialog({ state, changedName, onClose }: SaveViewDialogProps): ReactNode {
+  const client = useClient();
+  const views = useQuery(savedViewQueries(client).all()).data ?? [];
   // One id for all attempts: a retry after a lost response does not save twice.
-  const [id] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
+  const [newId] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState(changedName);
   const [isDefault, setDefault] = useState(false);
   const [tried, setTried] = useState(false);
-  const save = useMutation(savedViewMutations(useClient()).save());
+  const save = useMutation(savedViewMutations(client).save());
+  const typed = name.trim();
+  const same = views.find((each) => each.name.toLowerCase() === typed.toLowerCase());
   const problem = nameProblem(name);
   return (
     <FormDialog
@@ -30,15 +37,23 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
       title="Save this search"
       busy={save.isPending}
       error={save.error?.message}
+      saveLabel={same === undefined ? 'Save' : 'Replace'}
       onCancel={onClose}
       onSave={() => {
         setTried(true);
         if (problem !== null) return;
         save.mutate(
-          { id, body: { name: name.trim(), query: formatViewQuery(state), isDefault } },
+          {
+            id: same?.id ?? newId,
+            body: {
+              name: typed,
+              query: formatViewQuery(state),
+              isDefault: isDefault || same?.isDefault === true,
+            },
+          },
           {
             onSuccess: () => {
-              toastSuccess(`View '${isolate(name.trim())}' saved`);
+              toastSuccess(`View '${isolate(typed)}' saved`);
               onClose();
             },
           },
@@ -47,8 +62,8 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
     >
       <TextField
         label="Name"
+        hint={same === undefined ? undefined : `Replaces the view '${same.name}'`}
         value={name}
-        maxLength={maxNameLength}
         onChange={setName}
         error={tried ? problem : null}
         focusOnMount
@@ -65,9 +80,11 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
   );
 }
 
-export const maxNameLength = 60;
+const maxNameLength = 60;
 
 /** The server checks the rest: duplicate names and the number of views (LIST-29). */
 export function nameProblem(name: string): string | null {
-  return name.trim() === '' ? 'Enter a name' : null;
+  const length = countCharacters(name.trim());
+  if (length === 0) return 'Enter a name';
+  return length > maxNameLength ? `Maximum length is ${maxNameLength} characters` : null;
 }

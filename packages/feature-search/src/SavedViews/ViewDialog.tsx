@@ -9,8 +9,7 @@ import { IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-r
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 
-import type { SearchControl } from '../use-search-state.js';
-import { maxNameLength, nameProblem, SaveViewDialog } from './SaveViewDialog.js';
+import { nameProblem, SaveViewDialog, type SaveViewDialogProps } from './SaveViewDialog.js';
 import classes from './Views.module.css';
 
 function toBody({ name, query, isDefault }: SavedView) {
@@ -98,7 +97,6 @@ function ViewRow({ view, busy, onRename, onDefault, onDelete }: Props): ReactNod
           <TextField
             label={`New name for ${name}`}
             value={typed}
-            maxLength={maxNameLength}
             onChange={setTyped}
             error={nameProblem(typed)}
             focusOnMount
@@ -160,18 +158,12 @@ function Action({ label, busy, onClick, children }: ActionProps): ReactNode {
   );
 }
 
-interface ViewDialogProps {
+interface ViewDialogProps extends SaveViewDialogProps {
   readonly tool: ViewTool;
-  readonly control: SearchControl;
-  readonly onClose: () => void;
 }
 
-export function ViewDialog({ tool, control, onClose }: ViewDialogProps): ReactNode {
-  return tool === 'save' ? (
-    <SaveViewDialog state={control.state} onClose={onClose} />
-  ) : (
-    <ManageViewsDialog onClose={onClose} />
-  );
+export function ViewDialog({ tool, ...props }: ViewDialogProps): ReactNode {
+  return tool === 'save' ? <SaveViewDialog {...props} /> : <ManageViewsDialog onClose={props.onClose} />;
 }
 
 export type ViewTool = 'save' | 'manage';

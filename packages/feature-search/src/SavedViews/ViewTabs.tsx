@@ -41,7 +41,8 @@ export const ViewTabs = memo(({ control, siteIds, toUrl, now }: Props): ReactNod
   const [openedId, setOpenedId] = useState<string | null>(null);
   if (shown !== null && shown.id !== openedId) setOpenedId(shown.id);
   // A view stays selected after its filter was changed, marked as changed.
-  const changedId = shown === null && openedId !== USUAL_ID ? openedId : null;
+  const changed =
+    shown === null && openedId !== USUAL_ID ? tabs.find(({ id }) => id === openedId) : undefined;
   return (
     <>
       <nav className={classes.scroller} aria-label="Saved views">
@@ -51,14 +52,14 @@ export const ViewTabs = memo(({ control, siteIds, toUrl, now }: Props): ReactNod
               key={id}
               name={name}
               count={counts[index] ?? null}
-              state={shown?.id === id ? 'shown' : changedId === id ? 'changed' : 'other'}
+              state={shown?.id === id ? 'shown' : changed?.id === id ? 'changed' : 'other'}
               href={toUrl(parseViewQuery(query))}
               onOpen={() => control.openQuery(parseViewQuery(query))}
             />
           ))}
         </ul>
       </nav>
-      <ViewsButton control={control} toUrl={toUrl} />
+      <ViewsButton control={control} toUrl={toUrl} changedName={changed?.name ?? ''} />
     </>
   );
 });
@@ -74,10 +75,10 @@ interface TabProps {
 
 function ViewTab({ name, count, state, href, onOpen }: TabProps): ReactNode {
   const tab = useRef<HTMLAnchorElement>(null);
-  const isCurrent = state !== 'other';
+  // Again once it is marked as changed, which makes it wider.
   useEffect(() => {
-    if (isCurrent) tab.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [isCurrent]);
+    if (state !== 'other') tab.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [state]);
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -89,7 +90,7 @@ function ViewTab({ name, count, state, href, onOpen }: TabProps): ReactNode {
         ref={tab}
         className={classes.tab}
         href={href}
-        aria-current={isCurrent ? 'true' : undefined}
+        aria-current={state === 'other' ? undefined : 'true'}
         onClick={open}
       >
         <bdi className={classes.name} title={name}>

@@ -17,10 +17,12 @@ const ViewDialog = lazyComponent(async () => (await loadViews()).ViewDialog);
 interface Props {
   readonly control: SearchControl;
   readonly toUrl: (query: Record<string, string>) => string;
+  /** The view whose filter was changed; empty when there is none. */
+  readonly changedName: string;
 }
 
 /** Menu of the user's saved views (LIST-29). */
-export function ViewsButton({ control, toUrl }: Props): ReactNode {
+export function ViewsButton({ control, toUrl, changedName }: Props): ReactNode {
   const [tool, setTool] = useState<ViewTool | null>(null);
   const { target, openFromMenu } = useMenuFocus();
   return (
@@ -41,7 +43,14 @@ export function ViewsButton({ control, toUrl }: Props): ReactNode {
           <ViewItems control={control} toUrl={toUrl} onTool={(next) => openFromMenu(() => setTool(next))} />
         </Menu.Dropdown>
       </Menu>
-      {tool !== null && <ViewDialog tool={tool} control={control} onClose={() => setTool(null)} />}
+      {tool !== null && (
+        <ViewDialog
+          tool={tool}
+          state={control.state}
+          changedName={changedName}
+          onClose={() => setTool(null)}
+        />
+      )}
     </>
   );
 }

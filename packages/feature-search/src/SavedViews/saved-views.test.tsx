@@ -84,6 +84,43 @@ it('[LIST-29] saves the current search under a name; one that is taken is report
   expect([first?.body, second?.body]).toEqual([body, body]);
 });
 
+it('[LIST-94] a view whose filter was changed is saved again under its name, which stays the default', async () => {
+  const { session } = showSearch({
+    query: { searchTerm: 'tui' },
+    answers: { [views]: [{ ...mine, query: 'searchTerm=tui' }, drafts], [put]: null },
+  });
+  await screen.findByRole('link', { name: /Tūī/u, current: true });
+  await userEvent.type(screen.getByLabelText('Keyword'), ' nest{Enter}');
+  await screen.findByRole('link', { name: /Tūī \(changed\)/u });
+  await choose('Save this search');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Tūī');
+  expect(dialog.getByText("Replaces the view 'Tūī'")).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+  expect(await screen.findByText("View 'Tūī' saved")).toBeVisible();
+  const replaced = session.server.calls.find(({ name }) => name === put);
+  expect(replaced?.path).toBe('/api/v1/users/me/views/id-2');
+  const query = `searchTerm=tui+nest&${usual}`;
+  expect(replaced?.body).toEqual({ name: 'Tūī', query, isDefault: true });
+});
+
+it('[LIST-94] [LIST-95] a name that is taken replaces its view, in any case; one that is too long stays whole and is refused', async () => {
+  const { session } = showSearch({ answers: { [views]: [drafts], [put]: null } });
+  await choose('Save this search');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+  const name = dialog.getByLabelText('Name');
+  enterText(name, 'ū'.repeat(61));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(name).toHaveValue('ū'.repeat(61));
+  expect(name).toHaveAccessibleDescription('Maximum length is 60 characters');
+  enterText(name, 'DRAFTS ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+  expect(await screen.findByText("View 'DRAFTS' saved")).toBeVisible();
+  expect(session.server.calls.filter(({ name: call }) => call === put)).toMatchObject([
+    { path: '/api/v1/users/me/views/id-1', body: { name: 'DRAFTS', isDefault: false } },
+  ]);
+});
+
 it('[LIST-29] a URL with a query ignores the default view; its link can be copied, and a view opened', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   const { onQueryChange, searched } = showSearch({

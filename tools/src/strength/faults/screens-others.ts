@@ -51,8 +51,8 @@ export const otherScreenFaults: readonly Fault[] = [
     name: 'view-saved-twice',
     fault: 'Saving a search again after a lost answer makes a second view',
     file: 'packages/feature-search/src/SavedViews/SaveViewDialog.tsx',
-    find: 'const [id] = useState(() => crypto.randomUUID());',
-    replace: 'const id = crypto.randomUUID();',
+    find: 'const [newId] = useState(() => crypto.randomUUID());',
+    replace: 'const newId = crypto.randomUUID();',
   },
   {
     name: 'pasted-duplicates',
