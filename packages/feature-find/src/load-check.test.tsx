@@ -112,9 +112,14 @@ describe('the load check', () => {
     await userEvent.clear(name);
     await userEvent.click(button);
     expect(name).toHaveAccessibleDescription('Enter your name');
+    enterText(name, 'S'.repeat(101));
+    await userEvent.click(button);
+    expect(name).toHaveAccessibleDescription('At most 100 characters');
     enterText(name, 'Sione Fīnau');
     await userEvent.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your scans are still here: sign again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /\w\. Your scans are still here: sign again\.$/u,
+    );
     await userEvent.click(button);
     expect(await screen.findByText('Signed by Sione Fīnau, 21/11/2026 10:30:00 AM')).toBeVisible();
     expect(session.server.bodies(sign)).toEqual(

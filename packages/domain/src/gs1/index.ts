@@ -4,5 +4,5 @@
  * @module
  */
 export { checkDigit } from './check-digit.js';
-export { checkLoad, findSscc, type LoadPiece, type LoadResult } from './load-check.js';
+export { checkLoad, checkSignatory, findSscc, type LoadPiece, type LoadResult } from './load-check.js';
 export { findScan, joinPrinted, normaliseScan, type Scan } from './scan.js';

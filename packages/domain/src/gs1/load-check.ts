@@ -1,3 +1,4 @@
+import type { Problem } from '../problem.js';
 import { findScan } from './scan.js';
 
 /** A piece that should be on the vehicle. */
@@ -21,6 +22,15 @@ export interface LoadResult<Piece extends LoadPiece> {
 export function findSscc(text: string): string | null {
   const scan = findScan(text);
   return scan?.type === 'sscc' ? scan.value : null;
+}
+
+const MAX_SIGNATORY = 100;
+
+/** Checks the name of who signs a load, without spaces around it (LOAD-03). */
+export function checkSignatory(signedBy: string): readonly Problem[] {
+  if (signedBy !== '' && signedBy.length <= MAX_SIGNATORY) return [];
+  const message = signedBy === '' ? 'Enter your name' : `At most ${MAX_SIGNATORY} characters`;
+  return [{ id: 'LOAD-03', path: 'signedBy', message }];
 }
 
 /** Compares what was scanned on the dock, in the order of the scans, with what should be loaded (LOAD-02). */

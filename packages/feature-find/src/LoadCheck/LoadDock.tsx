@@ -1,5 +1,6 @@
 import { useRequestKeys } from '@consign/consignment-parts';
 import { formatCount } from '@consign/domain';
+import { checkSignatory } from '@consign/domain/gs1';
 import { formatDeliveredPieces } from '@consign/domain/status';
 import { loadCheckMutations, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useUserName } from '@consign/session';
@@ -105,11 +106,9 @@ function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): 
   const sign = useMutation(loadCheckMutations(useClient()).create());
   const submit = async (): Promise<void> => {
     const body = { consignmentIds: [...consignmentIds], scanned: [...scans], signedBy: name.trim() };
-    if (body.signedBy === '') {
-      setError('Enter your name');
-      return;
-    }
-    setError(undefined);
+    const problem = checkSignatory(body.signedBy)[0]?.message;
+    setError(problem);
+    if (problem !== undefined) return;
     const check = await sign.mutateAsync({ body, idempotencyKey: keys.get(body) }).catch(() => null);
     if (check !== null) onSigned(check);
   };
@@ -136,7 +135,7 @@ function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): 
       </form>
       {sign.isError && (
         <p className={classes.failed} role="alert">
-          {sign.error.message} Your scans are still here: sign again.
+          {sign.error.message}. Your scans are still here: sign again.
         </p>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 import { formatCount } from '@consign/domain';
-import { checkLoad } from '@consign/domain/gs1';
+import { checkLoad, checkSignatory } from '@consign/domain/gs1';
 import { toSingleLine } from '@consign/domain/rules';
 
 import type { Tx } from '../../database/database.js';
@@ -71,15 +71,11 @@ function toAnswer(
   };
 }
 
-const MAX_NAME = 100;
-
 export const createLoadCheck = operation('createLoadCheck', async ({ body }, context) => {
   const { owner, viewer, user, now } = context;
   const signedBy = toSingleLine(body.signedBy);
-  if (signedBy === '' || signedBy.length > MAX_NAME) {
-    const message = signedBy === '' ? 'Enter your name' : `At most ${MAX_NAME} characters`;
-    return ruleProblems([{ id: 'LOAD-03', path: 'signedBy', message }]);
-  }
+  const problems = checkSignatory(signedBy);
+  if (problems.length > 0) return ruleProblems(problems);
   const consignments = await context.inTransaction((tx) =>
     listPrintableConsignments(tx, viewer, { ids: [...new Set(body.consignmentIds)] }),
   );
