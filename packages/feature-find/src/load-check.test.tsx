@@ -103,7 +103,7 @@ describe('the load check', () => {
     expect(screen.queryByRole('list', { name: 'Scanned more than once' })).toBeNull();
   });
 
-  it('[LOAD-03] is signed with a name, again where the network was away', async () => {
+  it('[LOAD-03] is signed with a name, again where the network was away, and the focus goes with it', async () => {
     const session = newSession({ answers: { [sign]: inTurn(new Response(null, { status: 503 }), signed) } });
     await show(session);
     scan(`00${first}`);
@@ -126,6 +126,9 @@ describe('the load check', () => {
       [1, 2].map(() => ({ consignmentIds: [testId(1)], scanned: [first], signedBy: 'Sione Fīnau' })),
     );
     expect(screen.getByRole('button', { name: 'Download the manifest' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Load signed' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Start another check' }));
+    expect(screen.getByRole('region', { name: 'Scan the pieces on the dock' })).toHaveFocus();
   });
 
   it('[LOAD-05] keeps the scans while the user is elsewhere, and asks before the page closes', async () => {

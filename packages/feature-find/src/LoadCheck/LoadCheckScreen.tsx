@@ -7,10 +7,10 @@ import { Card, CardSkeleton, EmptyState, FailedQuery, Page } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconTruckLoading } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import classes from './LoadCheck.module.css';
-import { LoadDock } from './LoadDock.js';
+import { cardId, LoadDock } from './LoadDock.js';
 import { keptScans } from './use-load-scans.js';
 
 export interface LoadCheckScreenProps {
@@ -27,7 +27,12 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
   const name = JSON.stringify(body);
   const hasBegun = (): boolean => keptScans(client, name).get().length > 0;
   const load = useQuery(loadCheckQueries(client).pieces(body, hasBegun));
-  const [signed, setSigned] = useState<SignedCheck | null>(null);
+  /** Undefined before the first signature. */
+  const [signed, setSigned] = useState<SignedCheck | null>();
+  // The pressed button goes with its card.
+  useEffect(() => {
+    if (signed !== undefined) document.getElementById(cardId)?.focus();
+  }, [signed]);
   if (load.data === undefined) {
     return (
       <Page width="form">
@@ -42,7 +47,7 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
   const { consignments } = load.data;
   return (
     <Page width="form">
-      {signed !== null ? (
+      {signed ? (
         <SignedLoad
           signed={signed}
           onRestart={() => {
@@ -51,7 +56,7 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
           }}
         />
       ) : consignments.length === 0 ? (
-        <Card title="Load check">
+        <Card id={cardId} title="Load check">
           <EmptyState icon={IconTruckLoading} title="Nothing waits for pickup">
             Request a pickup, or choose consignments in the list, to check their load here.
           </EmptyState>
@@ -89,7 +94,7 @@ function SignedLoad({ signed: { check, consignments }, onRestart }: Props): Reac
     if (file !== null) saveFile(file);
   };
   return (
-    <Card title="Load signed">
+    <Card id={cardId} title="Load signed">
       <output>
         <p className={classes.count}>{formatDeliveredPieces(check.loaded, check.expected)} loaded</p>
         <p className={classes.receiver}>

@@ -15,6 +15,9 @@ import { keptScans, useLoadScans, type NamedPiece } from './use-load-scans.js';
 import classes from './LoadCheck.module.css';
 import { LoadLists } from './LoadLists.js';
 
+/** The first card of the screen. */
+export const cardId = 'load-check';
+
 interface Props {
   /** Names the load among those of this sign-in. */
   readonly load: string;
@@ -36,7 +39,7 @@ export function LoadDock({ load, consignments, consignmentHref, onSigned }: Prop
   const { loaded, missing } = result;
   return (
     <>
-      <Card title="Scan the pieces on the dock">
+      <Card id={cardId} title="Scan the pieces on the dock">
         <div className={classes.progress}>
           <p className={classes.count}>{formatDeliveredPieces(loaded.length, pieces.length)} loaded</p>
           <Progress value={(loaded.length / Math.max(1, pieces.length)) * 100} aria-label="Pieces loaded" />
