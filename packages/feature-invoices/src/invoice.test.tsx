@@ -69,25 +69,29 @@ it('[INVC-22] shows each line with its finding, and filters by it', async () => 
   expect(await screen.findByText('No such lines')).toBeVisible();
 });
 
-it('[INVC-11] [INVC-22] accepts many lines at once, and queries others with a reason', async () => {
+it('[INVC-11] [INVC-22] accepts many lines at once, and queries others with a reason; the focus stays with the selection', async () => {
   const { session } = showInvoices(open);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select line 1' }));
   expect(screen.getByText('1 selected, $120.50')).toBeVisible();
   await click('Accept');
   await waitFor(async () => expect((await lineRows())[0]).toHaveTextContent('Accepted'));
   expect(screen.getByText('No line is selected')).toBeVisible();
+  const bar = screen.getByRole('region', { name: 'Selected lines' });
+  expect(bar).toHaveFocus();
   expect(within(await table('Decisions')).getByRole('row', { name: /Accepted/u })).toHaveTextContent(
     '1$120.50',
   );
 
   await choose('Finding', "All that don't agree");
   await click('Select all 3 shown');
+  expect(bar).toHaveFocus();
   await click('Query…');
   await click('Query');
   expect(await screen.findByText('Say what you ask the provider')).toBeVisible();
   await enterText(screen.getByLabelText('What you ask the provider'), 'Please explain');
   await click('Query');
   await waitFor(async () => expect((await lineRows())[2]).toHaveTextContent('Queried: Please explain'));
+  await waitFor(() => expect(bar).toHaveFocus());
   expect(session.server.bodies('PUT /api/v2/invoices/{id}/decisions')).toEqual([
     { lines: [1], decision: 'Accepted', reason: '' },
     { lines: [2, 3, 4], decision: 'Queried', reason: 'Please explain' },

@@ -5,7 +5,7 @@ import type { InvoiceLineAnswer } from '@consign/queries';
 import { toastError, toastSuccess } from '@consign/ui';
 import { type Selection, useSelectionSize } from '@consign/ui/data-table';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import classes from '../Invoices.module.css';
 import { QueryDialog } from './LineDialog.js';
@@ -22,6 +22,16 @@ interface Props {
 export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
   const size = useSelectionSize(selection);
   const [isAsking, setAsking] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  /** Keeps the focus beside a button that goes once it has done its work. */
+  const keepFocus = (): void => {
+    const { activeElement, body } = document;
+    if (activeElement === body || bar.current?.contains(activeElement)) bar.current?.focus();
+  };
+  const clear = (): void => {
+    keepFocus();
+    selection.clear();
+  };
   const lines = [...selection.ids()].map(Number);
   const chosen = new Set(lines);
   const amount = shown.reduce(
@@ -33,7 +43,7 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
       { lines, decision, reason: '' },
       {
         onSuccess: () => {
-          selection.clear();
+          clear();
           toastSuccess(
             `${formatCount(lines.length, 'line')} ${decision === null ? 'to decide again' : 'accepted'}`,
           );
@@ -44,7 +54,7 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
   };
   return (
     <>
-      <div className={classes.selection}>
+      <section ref={bar} className={classes.selection} aria-label="Selected lines" tabIndex={-1}>
         <span className={classes.count}>
           {size === 0 ? 'No line is selected' : `${formatCount(size)} selected, ${formatCents(amount)}`}
         </span>
@@ -52,19 +62,20 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
           <Button
             variant="subtle"
             size="compact-sm"
-            onClick={() =>
+            onClick={() => {
+              keepFocus();
               selection.set(
                 shown.map(({ line }) => String(line)),
                 true,
-              )
-            }
+              );
+            }}
           >
             Select all {formatCount(shown.length)} shown
           </Button>
         )}
         {size > 0 && (
           <>
-            <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
+            <Button variant="subtle" size="compact-sm" onClick={clear}>
               Clear selection
             </Button>
             <div className={classes.actions}>
@@ -90,7 +101,7 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
             </div>
           </>
         )}
-      </div>
+      </section>
       <VisuallyHidden aria-live="polite">
         {size > 0 ? `${formatCount(size, 'line')} selected` : ''}
       </VisuallyHidden>
@@ -102,6 +113,7 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
           onDone={() => {
             setAsking(false);
             selection.clear();
+            bar.current?.focus();
           }}
         />
       )}
