@@ -1,7 +1,7 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { describeScreen } from '@consign/consignment-parts/testing';
 import { inTurn } from '@consign/queries/testing';
-import { createTestSession, testId, inSession } from '@consign/session/testing';
+import { createTestSession, testId, inSession, testSite } from '@consign/session/testing';
 import { listTexts } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,6 +31,21 @@ describeScreen('the consignment list', {
 });
 
 describe('SearchScreen', () => {
+  it('[LIST-103] selects all sites where the address asks for them, says so, and searches once', async () => {
+    const sites = [testSite(10, 'Kōwhai Auckland', { isDefault: true }), testSite(11, 'Kōwhai Wellington')];
+    const { session, onQueryChange, searched } = showSearch({
+      data: { sites },
+      query: { attention: 'OVERDUE', sites: 'all' },
+    });
+    expect(await screen.findByText('All your sites are selected')).toBeVisible();
+    expect(await screen.findByText(/of 60 consignments/u)).toBeVisible();
+    expect(searched()).toMatchObject({ siteIds: [testId(10), testId(11)], attention: 'OVERDUE' });
+    expect(session.server.callsTo(search)).toHaveLength(1);
+    expect(onQueryChange.mock.calls).toEqual([
+      [{ query: { attention: 'OVERDUE' }, references: [], replace: true }],
+    ]);
+  });
+
   it.each([
     [2, '1 to 2 of 2 consignments'],
     [1, '1 to 1 of 1 consignment'],

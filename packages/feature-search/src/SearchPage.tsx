@@ -26,6 +26,7 @@ import {
   useListSelection,
   useTableKeys,
 } from './use-search-page.js';
+import { useAllSites } from './use-all-sites.js';
 import { useSearchState } from './use-search-state.js';
 
 // After the rows: their place is kept.
@@ -125,10 +126,13 @@ export function SearchPage(props: Props): ReactNode {
 
 /** The consignments of the active sites (ROUTE-02). */
 export function SearchScreen(props: SearchScreenProps): ReactNode {
+  const isSelectingSites = useAllSites(props);
   return (
     <Page>
       <Suspense fallback={<CardSkeleton label="Loading consignments" cards={[4]} />}>
-        <SitesGate>{(siteIds) => <SearchPage {...props} siteIds={siteIds} />}</SitesGate>
+        <SitesGate>
+          {(siteIds) => (isSelectingSites ? null : <SearchPage {...props} siteIds={siteIds} />)}
+        </SitesGate>
       </Suspense>
     </Page>
   );

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findListSort, parseSearchState } from './parse-search-state.js';
 import { searchBody } from './search-body.js';
 import { priceSorts, type SearchQuery } from './search-state.js';
+import { asksForAllSites } from './use-all-sites.js';
 
 interface FirstSearch {
   readonly client: Client;
@@ -28,7 +29,10 @@ export async function startFirstSearch(first: FirstSearch): Promise<void> {
   if (isBare) void prefetch(queryClient, savedViewQueries(client).all());
   const sites = sessionQueries(client).sites();
   await prefetch(queryClient, sites);
-  const siteIds = findActiveSiteIds(storage, queryClient.getQueryData(sites.queryKey) ?? []);
+  const available = queryClient.getQueryData(sites.queryKey) ?? [];
+  const siteIds = asksForAllSites(query)
+    ? available.map(({ id }) => id)
+    : findActiveSiteIds(storage, available);
   if (siteIds.length === 0) return;
   const { state } = parseSearchState(query, {
     listSort: findListSort(queryClient, client),

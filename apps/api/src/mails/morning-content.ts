@@ -46,7 +46,7 @@ export async function findAttentionContent(
   for (const kind of attentionKinds) {
     const { rowCount, rows } = await findFirstMatches(tx, searcher, { attention: kind, limit: MAX_NAMED });
     const label = attentionLabels[kind];
-    if (rowCount > 0) counts.push({ label, count: rowCount, path: `/search?attention=${kind}` });
+    if (rowCount > 0) counts.push({ label, count: rowCount, path: `/search?attention=${kind}&sites=all` });
     for (const row of rows) {
       const known = named.get(row.id);
       if (known === undefined) named.set(row.id, { row, reasons: [label] });
@@ -96,7 +96,7 @@ export async function findViewContent(
   if (rowCount === 0) return null;
   return {
     title: view.name,
-    counts: [{ label: view.name, count: rowCount, path: `/search?${view.query}` }],
+    counts: [{ label: view.name, count: rowCount, path: `/search?${view.query}&sites=all` }],
     consignments: rows.map((row) => toNamed(row, [])),
     hasMore: rowCount > MAX_NAMED,
   };

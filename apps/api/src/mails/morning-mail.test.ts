@@ -98,7 +98,7 @@ describe('the choice', () => {
 });
 
 describe('the mail', () => {
-  it('[MAIL-04] has counts and consignments with links, as text and HTML, each consignment once and no price', async ({
+  it('[MAIL-04] [LIST-103] has counts and consignments with links, as text and HTML, each consignment once and no price', async ({
     choose,
     app,
   }) => {
@@ -111,7 +111,7 @@ describe('the mail', () => {
       subject: 'Needs attention on 17/03/2026: 3 overdue; 1 ready, not picked up',
     });
     const origin = new URL(mail?.unsubscribeUrl ?? '').origin;
-    expect(mail?.text).toContain(`Overdue: 3\n${origin}/search?attention=OVERDUE`);
+    expect(mail?.text).toContain(`Overdue: 3\n${origin}/search?attention=OVERDUE&sites=all`);
     expect(mail?.text).toContain(
       `TAS7000002: Overdue; Ready, not picked up\nTūī & Sons <Ltd>, Whangārei\nReady, delivery 13/03/2026\n${origin}/consignment/TAS7000002`,
     );
@@ -160,7 +160,9 @@ describe('a mail about a saved view', () => {
     await app.runDueJobs(atSeven);
     const [mail] = sent;
     expect(mail?.subject).toBe('Ready & waiting on 17/03/2026: 4 consignments');
-    expect(mail?.text).toContain(`Ready & waiting: 4\nhttp://tasman.localhost:4300/search?${query}`);
+    expect(mail?.text).toContain(
+      `Ready & waiting: 4\nhttp://tasman.localhost:4300/search?${query}&sites=all`,
+    );
     const listed = mail?.text.match(/^TAS\d+$/gmu);
     expect(listed).toEqual([4, 3, 2, 1].map((number) => `TAS700000${number}`));
     sent.length = 0;

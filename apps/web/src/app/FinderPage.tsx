@@ -21,7 +21,7 @@ export function FinderPage(): ReactNode {
     });
     const creation = canCreateByHand(access);
     const toList = (text: string) =>
-      ({ to: '/search', search: { searchTerm: text, allDates: 'true' } }) as const;
+      ({ to: '/search', search: { searchTerm: text, allDates: 'true', sites: 'all' } }) as const;
     return {
       screens: [
         ...visibleTabs(access).map(({ label, route }) => toScreen(label, routeAccess[route].path)),

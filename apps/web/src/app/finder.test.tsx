@@ -1,4 +1,5 @@
-import { installDom, scan, listTexts } from '@consign/ui/testing';
+import { testSite } from '@consign/session/testing';
+import { enterText, installDom, scan, listTexts } from '@consign/ui/testing';
 import { buildListItem } from '@consign/consignment-parts/testing/data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,6 +57,25 @@ describe('the finder of every screen', () => {
     await userEvent.paste('my details');
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'My Details' })).toBeVisible();
+  });
+
+  it('[NAV-20] [LIST-103] leads to all that it found in the list, of all sites', async () => {
+    const sites = [1, 2].map((id) => testSite(id, `Site ${id}`, { isDefault: id === 1 }));
+    const results = Array.from({ length: 9 }, (_, index) => buildListItem(index + 1));
+    const { session } = await openApp(
+      '/settings/theme',
+      { ...demoUsers.manager, sites },
+      { answers: { [search]: { ...oneFound, rowCount: 9, results }, 'GET /api/v1/users/me/views': [] } },
+    );
+    await userEvent.keyboard('{Control>}k{/Control}');
+    enterText(await screen.findByRole('combobox', { name: 'Search everywhere' }), 'kitchen');
+    await userEvent.click(await screen.findByRole('option', { name: 'Show all 9 in the list' }));
+    await waitFor(() =>
+      expect(session?.server.bodies(search).at(-1)).toMatchObject({
+        statuses: [],
+        siteIds: sites.map(({ id }) => id),
+      }),
+    );
   });
 
   it('[NAV-20] finds no consignments for a user who may not see them', async () => {

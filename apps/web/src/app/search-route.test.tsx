@@ -29,8 +29,8 @@ async function goBack({ router }: Opened): Promise<void> {
 }
 
 describe('the first search', () => {
-  it.each(['/search', '/search?searchTerm=tui&pageSize=50'])(
-    '[PLAT-27] of %s starts before the screen, which asks nothing again',
+  it.each(['/search', '/search?searchTerm=tui&pageSize=50', '/search?attention=OVERDUE&sites=all'])(
+    '[PLAT-27] [LIST-103] of %s starts before the screen, which asks nothing again',
     async (path) => {
       const { router, session } = createTestRouter(path, demoUsers.manager, { answers });
       await router.load();
