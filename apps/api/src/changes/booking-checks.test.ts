@@ -42,12 +42,9 @@ const it = test
       headers: { accept: 'application/problem+json' },
     });
   })
-  .extend(
-    'cancelled',
-    ({ readTrail }) =>
-      async (reference: string) =>
-        (await readTrail(reference)).filter(({ action }) => action === 'BookingCancelled'),
-  );
+  .extend('cancelled', ({ readTrail }) => async (reference: string) => {
+    return (await readTrail(reference)).filter(({ action }) => action === 'BookingCancelled');
+  });
 
 const none = { taken: { '2026-03-23': 0 }, bookings: 0 };
 const kept = { taken: { '2026-03-23': 1 }, bookings: 1 };

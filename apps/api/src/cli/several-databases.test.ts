@@ -9,13 +9,9 @@ import { aurora, tasman } from '../testing/world.js';
 
 const DATABASE_URL = 'east postgres://east.example/consign; west postgres://west.example/consign';
 
-const it = base.extend(
-  'consign',
-  { scope: 'file' },
-  ({ east, west }) =>
-    (words: string) =>
-      runConsign(words, { DATABASE_URL }, (url) => (url.includes('east') ? east : west).database),
-);
+const it = base.extend('consign', { scope: 'file' }, ({ east, west }) => (words: string) => {
+  return runConsign(words, { DATABASE_URL }, (url) => (url.includes('east') ? east : west).database);
+});
 
 it.beforeEach(({ west }) => {
   west.state = 'there';

@@ -26,12 +26,9 @@ const it = test
           },
         },
       ))
-  .extend(
-    'find',
-    ({ apiAs }) =>
-      async (subject: string, ...digests: string[]) =>
-        (await apiAs(subject)).post(url, { digests }),
-  );
+  .extend('find', ({ apiAs }) => async (subject: string, ...digests: string[]) => {
+    return (await apiAs(subject)).post(url, { digests });
+  });
 
 const readReference = ({ body }: { body: unknown }) => (body as { reference: string }).reference;
 

@@ -17,12 +17,9 @@ const it = test
   .extend('read', ({ api }) =>
     async (url: string) =>
       (await api.get(url)).body)
-  .extend(
-    'lookUp',
-    ({ api }) =>
-      (query: string, id = kowhai.id) =>
-        api.get(`/api/v2/lookups/organisations/${id}/participant-sites?${query}`),
-  )
+  .extend('lookUp', ({ api }) => (query: string, id = kowhai.id) => {
+    return api.get(`/api/v2/lookups/organisations/${id}/participant-sites?${query}`);
+  })
   .extend('products', ({ api }) => async (query: Record<string, string>) => {
     const { body } = await api.get(`${catalog(kowhai.id)}/auto-complete?${new URLSearchParams(query)}`);
     return (body as { matches: { code: string }[] }).matches;

@@ -24,12 +24,9 @@ const it = test
         headers: { host, ...(method === 'POST' ? { 'content-type': type } : {}) },
         ...(method === 'POST' ? { payload: 'List-Unsubscribe=One-Click' } : {}),
       }))
-  .extend(
-    'hour',
-    ({ api }) =>
-      async () =>
-        ((await api.get(preferences)).body as { morningMail: { hour: number } | null }).morningMail?.hour,
-  );
+  .extend('hour', ({ api }) => async () => {
+    return ((await api.get(preferences)).body as { morningMail: { hour: number } | null }).morningMail?.hour;
+  });
 
 it.beforeEach(async ({ api }) => {
   await api.put(preferences, { morningMail: { hour: 7, viewId: null } });

@@ -20,21 +20,18 @@ const lines: string[] = [];
 
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ lines }))
-  .extend(
-    'give',
-    ({ database }) =>
-      async (number: number, userId = manager) =>
-        database.inTenant(kowhaiScope, (tx) =>
-          saveNotice(tx, kowhaiScope, userId, {
-            id: worldId(number),
-            type: 'PickupManifestNotSent',
-            reason: 'Unavailable',
-            consignmentCount: number,
-            requestedAt: testNow,
-            createdAt: new Date(testNow.getTime() + number * 1000),
-          }),
-        ),
-  )
+  .extend('give', ({ database }) => async (number: number, userId = manager) => {
+    return database.inTenant(kowhaiScope, (tx) =>
+      saveNotice(tx, kowhaiScope, userId, {
+        id: worldId(number),
+        type: 'PickupManifestNotSent',
+        reason: 'Unavailable',
+        consignmentCount: number,
+        requestedAt: testNow,
+        createdAt: new Date(testNow.getTime() + number * 1000),
+      }),
+    );
+  })
   /** The codes of the requesting site and of the default origin site. */
   .extend('chosen', ({ api }) => async (): Promise<(string | undefined)[]> => {
     const sites = (await api.get(`${me}/sites`)).body as {

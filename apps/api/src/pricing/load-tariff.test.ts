@@ -23,24 +23,18 @@ const fuel = (...entries: string[]) =>
   `fuelAdjustments:\n${entries.map((entry) => `  - { ${entry} }`).join('\n')}`;
 
 const it = base
-  .extend(
-    'loadFile',
-    ({ database }) =>
-      (text: string, isApplied = true, host = 'tasman.localhost') =>
-        loadTariff(database, host, new TextEncoder().encode(text), {
-          isApplied,
-          run: { operator: 'anna', command: 'tariff', at: testNow },
-        }),
-  )
-  .extend(
-    'stored',
-    ({ database }) =>
-      () =>
-        database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, async (tx) => ({
-          tariffs: (await listTariffs(tx, tasman.id)).map(({ code }) => code),
-          fuel: (await listFuelAdjustments(tx, tasman.id)).map(({ percentSteps }) => percentSteps),
-        })),
-  );
+  .extend('loadFile', ({ database }) => (text: string, isApplied = true, host = 'tasman.localhost') => {
+    return loadTariff(database, host, new TextEncoder().encode(text), {
+      isApplied,
+      run: { operator: 'anna', command: 'tariff', at: testNow },
+    });
+  })
+  .extend('stored', ({ database }) => () => {
+    return database.asSchemaOwner({ tenantId: tasman.id, organisationId: null }, async (tx) => ({
+      tariffs: (await listTariffs(tx, tasman.id)).map(({ code }) => code),
+      fuel: (await listFuelAdjustments(tx, tasman.id)).map(({ percentSteps }) => percentSteps),
+    }));
+  });
 
 it('[QUOT-13] shows what a first tariff adds; loads it only when told to', async ({ loadFile, stored }) => {
   const shown = await loadFile(tariff(), false);

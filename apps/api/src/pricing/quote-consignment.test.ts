@@ -17,13 +17,9 @@ const body = {
   units: [{ count: 2, itemTypeCode: 'PALLET', volume: 2.1, weight: 300 }],
 };
 
-const it = test.extend(
-  'quote',
-  { scope: 'file' },
-  ({ api }) =>
-    (change: object = {}) =>
-      api.post('/api/v2/consignments/pricing/quote', { ...body, ...change }),
-);
+const it = test.extend('quote', { scope: 'file' }, ({ api }) => (change: object = {}) => {
+  return api.post('/api/v2/consignments/pricing/quote', { ...body, ...change });
+});
 
 it.beforeAll(async ({ database }) => {
   await createRates(database);

@@ -16,24 +16,15 @@ const T2 = '2026-03-16T02:00:00.000Z';
 const T3 = '2026-03-16T03:00:00.000Z';
 
 const it = providerTest
-  .extend(
-    'stored',
-    ({ store }) =>
-      async (status?: StatusCode) =>
-        (await store(status)).reference,
-  )
-  .extend(
-    'outcomes',
-    ({ report }) =>
-      async (events: readonly object[], client?: string) =>
-        (await report(events, client)).map(({ outcome }) => outcome),
-  )
-  .extend(
-    'codes',
-    ({ load }) =>
-      async (reference: string) =>
-        (await load(reference)).statusHistory.map(({ code }) => code),
-  )
+  .extend('stored', ({ store }) => async (status?: StatusCode) => {
+    return (await store(status)).reference;
+  })
+  .extend('outcomes', ({ report }) => async (events: readonly object[], client?: string) => {
+    return (await report(events, client)).map(({ outcome }) => outcome);
+  })
+  .extend('codes', ({ load }) => async (reference: string) => {
+    return (await load(reference)).statusHistory.map(({ code }) => code);
+  })
   .extend('warnings', ({ load }) => async (reference: string) => {
     const { isDeliveryException, hasUnresolvedNotes } = await load(reference);
     return [isDeliveryException, hasUnresolvedNotes];

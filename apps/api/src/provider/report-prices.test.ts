@@ -15,12 +15,9 @@ const staged = new Date('2026-03-12T00:00:00Z');
 const amounts = { freight: 500, extras: 45.005, surcharges: 0, faf: 92.5 };
 
 const it = providerTest
-  .extend(
-    'stored',
-    ({ store }) =>
-      (status?: StatusCode) =>
-        store(status, { statusAt: staged, items: [{ weight: weightFromSteps(100_000) }] }),
-  )
+  .extend('stored', ({ store }) => (status?: StatusCode) => {
+    return store(status, { statusAt: staged, items: [{ weight: weightFromSteps(100_000) }] });
+  })
   .extend('prices', ({ api, app, load }) => async (reference: string) => {
     await app.runDueJobs(testNow);
     const { confirmed } = (await api.get(`/api/v2/consignments/${reference}/prices`)).body as {

@@ -12,12 +12,9 @@ const it = test
   .extend('send', ({ app }) =>
     (reference: string, form?: FormData) =>
       reportFile(app, reference, form))
-  .extend(
-    'list',
-    ({ api }) =>
-      async (reference: string) =>
-        (await api.get(filesPath(reference))).body as (AttachedFile & { proofKind: string | null })[],
-  );
+  .extend('list', ({ api }) => async (reference: string) => {
+    return (await api.get(filesPath(reference))).body as (AttachedFile & { proofKind: string | null })[];
+  });
 
 describe('a file of a delivery', () => {
   it('[CALL-274] [PODX-08] is listed by its kind, before its event and after it, and opens', async ({

@@ -8,12 +8,9 @@ const reference = 'TAS7100001';
 const fragile = { code: 'FRAGILE', name: 'Fragile', colour: '#d9480f' };
 const urgent = { code: 'URGENT', name: 'Urgent', colour: '#aa0000' };
 
-const it = providerTest.extend(
-  'tag',
-  ({ reportOne }) =>
-    (type: string, more: object) =>
-      reportOne(reference, type, more),
-);
+const it = providerTest.extend('tag', ({ reportOne }) => (type: string, more: object) => {
+  return reportOne(reference, type, more);
+});
 
 it.beforeAll(({ database }) => storeConsignment(database, { reference, status: 'STAGED' }));
 

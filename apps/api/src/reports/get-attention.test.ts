@@ -73,13 +73,10 @@ const it = base
         where e.consignment_id = c.id and e.event_type = 'EXCP' and e.resolved_at is null)`;
     return dated;
   })
-  .extend(
-    'counts',
-    ({ api }) =>
-      async (sites: readonly string[]) =>
-        (await api.post(url, { siteIds: sites.map((code) => kowhaiSite(code).id) }))
-          .body as Schemas['AttentionCount'][],
-  );
+  .extend('counts', ({ api }) => async (sites: readonly string[]) => {
+    return (await api.post(url, { siteIds: sites.map((code) => kowhaiSite(code).id) }))
+      .body as Schemas['AttentionCount'][];
+  });
 
 describe('getAttention', () => {
   it('[CALL-106] [DASH-28] counts what the rule counts, of the sites alone', async ({ flagged, counts }) => {

@@ -32,30 +32,27 @@ const it = base
     await database.asSchemaOwner(kowhaiScope, (tx) => nameEverywhere(tx, id));
   })
   /** The consignments whose parts name her, with the columns that do; other rows by their tables. */
-  .extend(
-    'named',
-    ({ database }) =>
-      () =>
-        database.asSchemaOwner(kowhaiScope, async (tx) => {
-          const found: string[] = [];
-          for (const [table, columns] of Object.entries(personalColumns)) {
-            for (const [column, until] of Object.entries(columns)) {
-              const id = table === 'consignments' ? sql`id` : sql`consignment_id`;
-              const isOfConsignment = table !== 'report_costs' && table !== 'search_names';
-              const reference =
-                until === 'consignment' && isOfConsignment
-                  ? sql`(select reference from consignments c where c.tenant_id = t.tenant_id and c.id = t.${id})`
-                  : sql.lit(table);
-              const { rows } = await sql<{
-                name: string;
-              }>`select ${reference} as name from ${sql.table(table)} t
+  .extend('named', ({ database }) => () => {
+    return database.asSchemaOwner(kowhaiScope, async (tx) => {
+      const found: string[] = [];
+      for (const [table, columns] of Object.entries(personalColumns)) {
+        for (const [column, until] of Object.entries(columns)) {
+          const id = table === 'consignments' ? sql`id` : sql`consignment_id`;
+          const isOfConsignment = table !== 'report_costs' && table !== 'search_names';
+          const reference =
+            until === 'consignment' && isOfConsignment
+              ? sql`(select reference from consignments c where c.tenant_id = t.tenant_id and c.id = t.${id})`
+              : sql.lit(table);
+          const { rows } = await sql<{
+            name: string;
+          }>`select ${reference} as name from ${sql.table(table)} t
             where organisation_id = ${kowhai.id} and ${sql.ref(column)}::text ilike '%quark%'`.execute(tx);
-              found.push(...rows.map(({ name }) => name));
-            }
-          }
-          return [...new Set(found)].toSorted();
-        }),
-  )
+          found.push(...rows.map(({ name }) => name));
+        }
+      }
+      return [...new Set(found)].toSorted();
+    });
+  })
   .extend('jobs', ({ database }) => async () => {
     const { rows } = await runSql(database)<{ due: Date }>`
       select due_at as due from jobs where kind = 'remove-old-names'`;

@@ -14,19 +14,13 @@ const authDefaults = {
 
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ config: { authDefaults } }))
-  .extend(
-    'getSettings',
-    ({ app }) =>
-      (host: string) =>
-        call(app, 'GET', path(host), { host: `${host}:4300` }),
-  )
-  .extend(
-    'changeTasman',
-    ({ database }) =>
-      (record: object) =>
-        runSql(database, scope)`
-          update tenants set record = ${JSON.stringify(record)} where tenant_id = ${tasman.id}`,
-  )
+  .extend('getSettings', ({ app }) => (host: string) => {
+    return call(app, 'GET', path(host), { host: `${host}:4300` });
+  })
+  .extend('changeTasman', ({ database }) => (record: object) => {
+    return runSql(database, scope)`
+          update tenants set record = ${JSON.stringify(record)} where tenant_id = ${tasman.id}`;
+  })
   /** Tasman's record with other settings, for the time of a test. */
   .extend(
     'withSettings',

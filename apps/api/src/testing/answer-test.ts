@@ -25,12 +25,9 @@ function placeReceiver(database: Database, reference: string, regionId: string):
 
 /** Tests of answers to exceptions that the provider reported. */
 export const answerTest = providerTest
-  .extend(
-    'readEvents',
-    ({ load }) =>
-      async (reference: string) =>
-        (await load(reference)).statusHistory.flatMap(({ deliveryEvents }) => deliveryEvents),
-  )
+  .extend('readEvents', ({ load }) => async (reference: string) => {
+    return (await load(reference)).statusHistory.flatMap(({ deliveryEvents }) => deliveryEvents);
+  })
   /** Stores a consignment in transit with an exception that needs action. */
   .extend(
     'raise',

@@ -85,13 +85,9 @@ export const test = base
     return (body as Wire['ConsignmentChangePage']).results;
   })
   /** Runs the jobs that are due after so many seconds. */
-  .extend(
-    'runAfter',
-    { scope: 'file' },
-    ({ app }) =>
-      (seconds = 0) =>
-        app.runDueJobs(secondsLater(seconds)),
-  )
+  .extend('runAfter', { scope: 'file' }, ({ app }) => (seconds = 0) => {
+    return app.runDueJobs(secondsLater(seconds));
+  })
   /** When the jobs are due. */
   .extend('dueTimes', { scope: 'file' }, ({ database }) => async () => {
     const { rows } = await runSql(database)<{ at: Date }>`select due_at as at from jobs`;

@@ -12,9 +12,6 @@ export const test = base
     await runSql(database)`delete from run_bookings`;
     await runSql(database)`delete from run_days`;
   })
-  .extend(
-    'book',
-    ({ api }) =>
-      (reference: string, slot: object) =>
-        api.post(bookingPath(reference), slot),
-  );
+  .extend('book', ({ api }) => (reference: string, slot: object) => {
+    return api.post(bookingPath(reference), slot);
+  });

@@ -17,33 +17,21 @@ const cafeDraft = {
 
 /** A test of what the desk remembers. */
 export const test = base
-  .extend(
-    'create',
-    ({ api }) =>
-      (over: object = {}, options: Parameters<typeof api.post>[2] = {}) =>
-        api.post('/api/v1/consignments', { ...cafeDraft, ...over }, options),
-  )
-  .extend(
-    'find',
-    ({ api }) =>
-      async (query = '', who = api) =>
-        ((await who.get(`${bookUrl}${query}`)).body as components['schemas']['FoundReceivers']).receivers,
-  )
-  .extend(
-    'saveTemplate',
-    ({ api }) =>
-      (number: number, over: object = {}, who = api) =>
-        who.put(`${templatesUrl}/${worldId(number)}`, {
-          name: 'Weekly',
-          content: { notes: 'Gate 2' },
-          ...over,
-        }),
-  )
-  .extend(
-    'listNames',
-    ({ api }) =>
-      async (who = api) =>
-        ((await who.get(templatesUrl)).body as { templates: { name: string }[] }).templates.map(
-          ({ name }) => name,
-        ),
-  );
+  .extend('create', ({ api }) => (over: object = {}, options: Parameters<typeof api.post>[2] = {}) => {
+    return api.post('/api/v1/consignments', { ...cafeDraft, ...over }, options);
+  })
+  .extend('find', ({ api }) => async (query = '', who = api) => {
+    return ((await who.get(`${bookUrl}${query}`)).body as components['schemas']['FoundReceivers']).receivers;
+  })
+  .extend('saveTemplate', ({ api }) => (number: number, over: object = {}, who = api) => {
+    return who.put(`${templatesUrl}/${worldId(number)}`, {
+      name: 'Weekly',
+      content: { notes: 'Gate 2' },
+      ...over,
+    });
+  })
+  .extend('listNames', ({ api }) => async (who = api) => {
+    return ((await who.get(templatesUrl)).body as { templates: { name: string }[] }).templates.map(
+      ({ name }) => name,
+    );
+  });

@@ -38,26 +38,17 @@ export function uploadForm({ content = samplePng, metadata }: Upload): FormData 
 
 /** A test of the files of a consignment. */
 export const test = base
-  .extend(
-    'upload',
-    ({ api }) =>
-      (reference: string, sent: Upload = {}) =>
-        (sent.api ?? api).post(
-          filesPath(reference),
-          uploadForm(sent),
-          sent.headers ? { headers: sent.headers } : {},
-        ),
-  )
-  .extend(
-    'list',
-    ({ api }) =>
-      async (reference: string, who = api) =>
-        (await who.get(filesPath(reference))).body as AttachedFile[],
-  )
+  .extend('upload', ({ api }) => (reference: string, sent: Upload = {}) => {
+    return (sent.api ?? api).post(
+      filesPath(reference),
+      uploadForm(sent),
+      sent.headers ? { headers: sent.headers } : {},
+    );
+  })
+  .extend('list', ({ api }) => async (reference: string, who = api) => {
+    return (await who.get(filesPath(reference))).body as AttachedFile[];
+  })
   /** Opens a file's address as a browser does: without a token. */
-  .extend(
-    'open',
-    ({ app }) =>
-      (uri: string | null | undefined) =>
-        app.inject({ url: uri ?? '', headers: { host: 'tasman.localhost:4300' } }),
-  );
+  .extend('open', ({ app }) => (uri: string | null | undefined) => {
+    return app.inject({ url: uri ?? '', headers: { host: 'tasman.localhost:4300' } });
+  });

@@ -21,37 +21,25 @@ const url = '/api/v2/imports/sessions';
 
 /** A test of imports; what they leave is cleared after each test. */
 export const test = base
-  .extend(
-    'listSessions',
-    ({ apiAs }) =>
-      async (who = 'manager') =>
-        (await apiAs(who)).get(url),
-  )
-  .extend(
-    'read',
-    ({ apiAs }) =>
-      async (id = importId, who = 'manager') =>
-        (await apiAs(who)).get(`${url}/${id}`),
-  )
+  .extend('listSessions', ({ apiAs }) => async (who = 'manager') => {
+    return (await apiAs(who)).get(url);
+  })
+  .extend('read', ({ apiAs }) => async (id = importId, who = 'manager') => {
+    return (await apiAs(who)).get(`${url}/${id}`);
+  })
   .extend(
     'save',
     ({ apiAs }) =>
       async (since: number | null, change: object = {}, id = importId, who = 'manager') =>
         (await apiAs(who)).put(`${url}/${id}`, { ...savedImport, ...change, revision: since }),
   )
-  .extend(
-    'remove',
-    ({ apiAs }) =>
-      async (id = importId, who = 'manager') =>
-        (await apiAs(who)).delete(`${url}/${id}`),
-  )
+  .extend('remove', ({ apiAs }) => async (id = importId, who = 'manager') => {
+    return (await apiAs(who)).delete(`${url}/${id}`);
+  })
   /** Switches the import of TASMAN on or off. */
-  .extend(
-    'switchImport',
-    ({ database }) =>
-      (isOn: boolean) =>
-        setSettings(database, { 'Consignments:SiteImportEnabled': String(isOn) }),
-  )
+  .extend('switchImport', ({ database }) => (isOn: boolean) => {
+    return setSettings(database, { 'Consignments:SiteImportEnabled': String(isOn) });
+  })
   .extend('cleared', { auto: true }, async ({ clock, database, switchImport }, { onCleanup }) => {
     onCleanup(async () => {
       clock.at = testNow;

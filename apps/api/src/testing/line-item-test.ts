@@ -4,12 +4,9 @@ import { goodItem } from './fixtures.js';
 /** A test of the freight items of a consignment. */
 export const test = base
   /** The path of a new Draft. */
-  .extend(
-    'openDraft',
-    ({ createDraft }) =>
-      (...lineItems: readonly object[]) =>
-        createDraft({ lineItems }),
-  )
+  .extend('openDraft', ({ createDraft }) => (...lineItems: readonly object[]) => {
+    return createDraft({ lineItems });
+  })
   /** A new Draft with one freight item. */
   .extend('openDraftWithItem', ({ openDraft, load }) => async (item: object = {}) => {
     const path = await openDraft({ ...goodItem, ...item });

@@ -66,12 +66,9 @@ export const providerTest = test
       const statusAt = new Date('2026-03-10T01:00:00Z');
       return { reference, id: await storeConsignment(database, { reference, status, statusAt, ...draft }) };
     })
-  .extend(
-    'report',
-    ({ app }) =>
-      (events: readonly object[], client?: string) =>
-        reportEvents(app, events, client),
-  )
+  .extend('report', ({ app }) => (events: readonly object[], client?: string) => {
+    return reportEvents(app, events, client);
+  })
   /** Reports one event at an hour of 16 March 2026, under an id of its own. */
   .extend('reportOne', ({ app }) => async (reference: string, type: string, more: object = {}, hour = 1) => {
     count += 1;
@@ -80,9 +77,6 @@ export const providerTest = test
     return (await reportEvents(app, [event]))[0];
   })
   /** Sends a file of a delivery: without more, a one-pixel photograph. */
-  .extend(
-    'sendFile',
-    ({ app }) =>
-      (reference: string, metadata: object = {}, content?: Uint8Array) =>
-        reportFile(app, reference, proofForm(metadata, content)),
-  );
+  .extend('sendFile', ({ app }) => (reference: string, metadata: object = {}, content?: Uint8Array) => {
+    return reportFile(app, reference, proofForm(metadata, content));
+  });

@@ -13,15 +13,9 @@ export const savedView = (over: object = {}) => ({
 
 /** A test of saved views. */
 export const test = base
-  .extend(
-    'save',
-    ({ api }) =>
-      (number: number, over: object = {}, who = api) =>
-        who.put(`${viewsUrl}/${worldId(number)}`, savedView(over)),
-  )
-  .extend(
-    'list',
-    ({ api }) =>
-      async (who = api) =>
-        (await who.get(viewsUrl)).body as { id: string; name: string; isDefault: boolean }[],
-  );
+  .extend('save', ({ api }) => (number: number, over: object = {}, who = api) => {
+    return who.put(`${viewsUrl}/${worldId(number)}`, savedView(over));
+  })
+  .extend('list', ({ api }) => async (who = api) => {
+    return (await who.get(viewsUrl)).body as { id: string; name: string; isDefault: boolean }[];
+  });

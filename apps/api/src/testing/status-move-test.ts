@@ -13,19 +13,13 @@ export const pathReference = (path: string) => path.split('/').at(-1) ?? '';
 
 /** A test of the status of a consignment. */
 export const test = base
-  .extend(
-    'codes',
-    ({ load }) =>
-      async (path: string) =>
-        (await load(path)).statusHistory.map(({ code }) => code),
-  )
+  .extend('codes', ({ load }) => async (path: string) => {
+    return (await load(path)).statusHistory.map(({ code }) => code);
+  })
   /** The path of a consignment of Kōwhai, stored without a call. */
-  .extend(
-    'stored',
-    ({ database }) =>
-      async (draft?: Omit<StoredDraft, 'reference'>) =>
-        `/api/v1/consignments/${await addConsignment(database, draft)}`,
-  );
+  .extend('stored', ({ database }) => async (draft?: Omit<StoredDraft, 'reference'>) => {
+    return `/api/v1/consignments/${await addConsignment(database, draft)}`;
+  });
 
 /** Sends the call that moves a consignment. */
 export type SendMove = (api: Api, path: string, dateTimeUtc?: string) => Promise<Called>;

@@ -61,10 +61,6 @@ export const test = base
       return app;
     },
   )
-  .extend(
-    'apiAs',
-    { scope: 'file' },
-    ({ app }) =>
-      async (subject: string) =>
-        createApi(app, await signIn(subject)),
-  );
+  .extend('apiAs', { scope: 'file' }, ({ app }) => async (subject: string) => {
+    return createApi(app, await signIn(subject));
+  });

@@ -9,30 +9,21 @@ const url = '/api/v1/users/me/unsaved-work';
 
 /** A test of unsaved work, which is cleared after each test. */
 export const test = base
-  .extend(
-    'read',
-    ({ apiAs }) =>
-      async (key = formKey, who = 'manager') =>
-        (await apiAs(who)).get(`${url}/${key}`),
-  )
+  .extend('read', ({ apiAs }) => async (key = formKey, who = 'manager') => {
+    return (await apiAs(who)).get(`${url}/${key}`);
+  })
   .extend(
     'save',
     ({ apiAs }) =>
       async (content: object, since: number | null, key = formKey, who = 'manager') =>
         (await apiAs(who)).put(`${url}/${key}`, { content, revision: since }),
   )
-  .extend(
-    'remove',
-    ({ apiAs }) =>
-      async (query = '', who = 'manager') =>
-        (await apiAs(who)).delete(`${url}/${formKey}${query}`),
-  )
-  .extend(
-    'list',
-    ({ api }) =>
-      async () =>
-        (await api.get(url)).body,
-  )
+  .extend('remove', ({ apiAs }) => async (query = '', who = 'manager') => {
+    return (await apiAs(who)).delete(`${url}/${formKey}${query}`);
+  })
+  .extend('list', ({ api }) => async () => {
+    return (await api.get(url)).body;
+  })
   .extend('cleared', { auto: true }, async ({ clock, database }, { onCleanup }) => {
     onCleanup(async () => {
       clock.at = testNow;

@@ -10,12 +10,9 @@ const it = test
   .extend('trail', ({ readTrail }) =>
     async (reference: string) =>
       (await readTrail(reference)).filter(({ action }) => action.startsWith('Book')))
-  .extend(
-    'confirmed',
-    ({ load }) =>
-      async (reference: string) =>
-        (await load(reference)).confirmedDeliveryDateTimeUtc,
-  );
+  .extend('confirmed', ({ load }) => async (reference: string) => {
+    return (await load(reference)).confirmedDeliveryDateTimeUtc;
+  });
 
 describe('bookDelivery', () => {
   it('[CALL-73] [BOOK-02] [BOOK-03] takes a place once, and another slot frees it; the confirmed delivery date is the run’s', async ({

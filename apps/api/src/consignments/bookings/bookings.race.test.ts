@@ -10,12 +10,9 @@ const it = test
   .extend('book', ({ api }) =>
     (reference: string, slot: object) =>
       api.post(`/api/v2/runs/bookings/consignments/${reference}/booking`, slot))
-  .extend(
-    'cancel',
-    ({ api }) =>
-      (reference: string) =>
-        api.post(`/api/v2/consignments/${reference}/cancelled`, { reason: 'Cancelled by Consign user' }),
-  )
+  .extend('cancel', ({ api }) => (reference: string) => {
+    return api.post(`/api/v2/consignments/${reference}/cancelled`, { reason: 'Cancelled by Consign user' });
+  })
   .extend('clear', ({ database }) => async (capacity: number) => {
     await createRun(database, { capacity });
     await runSql(database)`delete from run_bookings`;

@@ -16,12 +16,9 @@ const it = test
     const { items, results } = await print(['CLAIM'], references);
     return { uris: items.map(({ uri }) => uri), why: results[0]?.messages[0]?.userMessage };
   })
-  .extend(
-    'read',
-    ({ openFile }) =>
-      async (uri?: string) =>
-        readText(await openFile(uri)),
-  );
+  .extend('read', ({ openFile }) => async (uri?: string) => {
+    return readText(await openFile(uri));
+  });
 
 it.beforeAll(({ database }) => setSettings(database, { 'Claims:Days': 'DAMAGED 7' }));
 

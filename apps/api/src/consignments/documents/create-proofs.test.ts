@@ -14,12 +14,9 @@ const it = test
     (references: readonly string[], more?: object) =>
       print(['PODDOC'], references, more))
   /** The texts of a PDF's pages. */
-  .extend(
-    'read',
-    ({ openFile }) =>
-      async (uri?: string) =>
-        readPages(await openFile(uri)),
-  );
+  .extend('read', ({ openFile }) => async (uri?: string) => {
+    return readPages(await openFile(uri));
+  });
 
 /** Keeps what the log says out of the output. Returns a function that reads the keys of the files that it misses. */
 function captureMissing(): () => string[] {

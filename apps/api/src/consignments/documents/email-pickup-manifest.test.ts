@@ -23,18 +23,12 @@ const it = test
       return Promise.resolve();
     },
   }))
-  .extend(
-    'ask',
-    ({ apiAs }) =>
-      async (body: object, subject = 'manager') =>
-        (await apiAs(subject)).post(url, body),
-  )
-  .extend(
-    'jobs',
-    ({ database }) =>
-      async () =>
-        (await runSql(database)`select state, attempts, last_error from jobs`).rows,
-  );
+  .extend('ask', ({ apiAs }) => async (body: object, subject = 'manager') => {
+    return (await apiAs(subject)).post(url, body);
+  })
+  .extend('jobs', ({ database }) => async () => {
+    return (await runSql(database)`select state, attempts, last_error from jobs`).rows;
+  });
 
 let staged: string;
 let draft: string;

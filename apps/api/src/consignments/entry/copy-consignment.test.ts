@@ -16,18 +16,12 @@ const it = test
   .extend('links', ({ api }) =>
     async (path: string, who = api) =>
       (await who.get(`${path.replace('/v1/', '/v2/')}/links`)).body)
-  .extend(
-    'open',
-    ({ createDraft }) =>
-      (over: object = {}) =>
-        createDraft({ ...full, ...over }),
-  )
-  .extend(
-    'rename',
-    ({ database }) =>
-      (full_name: string) =>
-        runSql(database)`update sites set full_name = ${full_name} where code = 'AKL1'`,
-  );
+  .extend('open', ({ createDraft }) => (over: object = {}) => {
+    return createDraft({ ...full, ...over });
+  })
+  .extend('rename', ({ database }) => (full_name: string) => {
+    return runSql(database)`update sites set full_name = ${full_name} where code = 'AKL1'`;
+  });
 
 const full = {
   receiverParticipantId: null,

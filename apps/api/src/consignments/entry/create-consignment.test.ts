@@ -22,12 +22,9 @@ const it = test
     (over: object = {}, options?: Parameters<Api['post']>[2]) =>
       api.post(url, { ...draftBody, ...over }, options))
   /** The consignment as it can be read after a create. */
-  .extend(
-    'created',
-    ({ load, create }) =>
-      async (over: object = {}) =>
-        load(createdPath(await create(over))),
-  )
+  .extend('created', ({ load, create }) => async (over: object = {}) => {
+    return load(createdPath(await create(over)));
+  })
   /** The status and the problems of a refusal. */
   .extend('refused', ({ create }) => async (over: object) => {
     const answer = await create(over, asProblems);

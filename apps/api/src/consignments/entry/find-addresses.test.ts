@@ -13,12 +13,9 @@ const it = test
       if (status !== 200) throw new Error(text);
       return body as components['schemas']['AddressSuggestion'][];
     })
-  .extend(
-    'labels',
-    ({ find }) =>
-      async (term: string, max?: number) =>
-        (await find(term, max)).map(({ label }) => label),
-  );
+  .extend('labels', ({ find }) => async (term: string, max?: number) => {
+    return (await find(term, max)).map(({ label }) => label);
+  });
 
 it.beforeAll(async ({ database }) => {
   await addConsignment(database, { createdAt: new Date('2026-03-10T00:00:00Z') });

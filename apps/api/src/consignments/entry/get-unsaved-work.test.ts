@@ -16,12 +16,9 @@ const it = test
         log: createLogger('silent'),
         handlers: [unsavedForms.removalJob({ database })],
       }).runDue({ now: () => at }))
-  .extend(
-    'rows',
-    ({ database }) =>
-      async () =>
-        (await runSql(database)`select content from unsaved_work`).rows,
-  );
+  .extend('rows', ({ database }) => async () => {
+    return (await runSql(database)`select content from unsaved_work`).rows;
+  });
 
 describe('unsaved work', () => {
   it('[CALL-49] [PLAT-19] is stored, read back and deleted with its clean-up job, once and again', async ({

@@ -40,13 +40,9 @@ const it = test
     const { totalPrice, price } = answer.body as { totalPrice: number; price: object };
     return { quote: { priceDateTimeUtc, totalPrice }, price };
   })
-  .extend(
-    'create',
-    { scope: 'file' },
-    ({ api }) =>
-      async (quote: object | null, change: object = {}) =>
-        api.post('/api/v2/consignments/full', { ...full, ...change, quote }),
-  );
+  .extend('create', { scope: 'file' }, ({ api }) => async (quote: object | null, change: object = {}) => {
+    return api.post('/api/v2/consignments/full', { ...full, ...change, quote });
+  });
 
 it.beforeAll(async ({ database }) => {
   await createRates(database);

@@ -17,17 +17,14 @@ const it = test
       const { id } = await load(path);
       return { path, url: `/api/v2/consignments/${id}/delivery-extras/instructions` };
     })
-  .extend(
-    'told',
-    ({ load }) =>
-      async (path: string) =>
-        Object.fromEntries(
-          (await load(path)).deliveryExtras.map(({ deliveryExtraCode, instruction }) => [
-            deliveryExtraCode,
-            instruction.instructionCode,
-          ]),
-        ),
-  );
+  .extend('told', ({ load }) => async (path: string) => {
+    return Object.fromEntries(
+      (await load(path)).deliveryExtras.map(({ deliveryExtraCode, instruction }) => [
+        deliveryExtraCode,
+        instruction.instructionCode,
+      ]),
+    );
+  });
 
 const say = (deliveryExtraId: string, instructionCode: string) => ({ deliveryExtraId, instructionCode });
 

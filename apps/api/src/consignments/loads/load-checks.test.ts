@@ -17,12 +17,9 @@ const it = test
       const answer = await api.post(`${checks}/pieces`, { siteIds: [kowhaiSite('AKL1').id], ...body });
       return answer.body as components['schemas']['LoadPieces'];
     })
-  .extend(
-    'manifest',
-    ({ api }) =>
-      async (consignmentIds: readonly string[]) =>
-        readText((await api.post('/api/v2/data/reports/pickup-manifest', { consignmentIds })).bytes),
-  );
+  .extend('manifest', ({ api }) => async (consignmentIds: readonly string[]) => {
+    return readText((await api.post('/api/v2/data/reports/pickup-manifest', { consignmentIds })).bytes);
+  });
 
 it.beforeAll(async ({ database }) => {
   const draft = { receiver: { fullName: 'Tūī Café' }, status: 'STAGED' } as const;

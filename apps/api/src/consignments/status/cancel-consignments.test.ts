@@ -5,12 +5,9 @@ import { testNow } from '../../testing/now.js';
 import { historyRows, historyCodes } from '../../testing/status-history.js';
 import { worldId } from '../../testing/world-rows.js';
 
-const it = bulkTest.extend(
-  'cancel',
-  ({ api }) =>
-    (references: readonly string[], who = api) =>
-      who.post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' }),
-);
+const it = bulkTest.extend('cancel', ({ api }) => (references: readonly string[], who = api) => {
+  return who.post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' });
+});
 
 describe('cancelling several consignments', () => {
   it('[CALL-53, BULK-04, BULK-13, BULK-17, BULK-20, BULK-22, BULK-24] handles each by itself in the order asked for, and records who, when and why', async ({

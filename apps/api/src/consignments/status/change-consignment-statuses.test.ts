@@ -13,18 +13,12 @@ const lines: string[] = [];
 
 const it = bulkTest
   .extend('appOptions', { scope: 'file' }, () => ({ lines }))
-  .extend(
-    'codes',
-    ({ database }) =>
-      (reference: string) =>
-        historyCodes(database, reference),
-  )
-  .extend(
-    'move',
-    ({ api }) =>
-      (statusCode: string, references: readonly string[]) =>
-        api.post('/api/v1/consignments/bulk/status', { statusCode, references }),
-  );
+  .extend('codes', ({ database }) => (reference: string) => {
+    return historyCodes(database, reference);
+  })
+  .extend('move', ({ api }) => (statusCode: string, references: readonly string[]) => {
+    return api.post('/api/v1/consignments/bulk/status', { statusCode, references });
+  });
 
 describe('changing the status of several consignments', () => {
   it.for([

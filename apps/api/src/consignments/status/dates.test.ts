@@ -20,31 +20,22 @@ const it = test
     async (body: object): Promise<string[]> => {
       return listProblems(await api.post('/api/v1/consignments', body, asProblems));
     })
-  .extend(
-    'ready',
-    ({ api }) =>
-      (path: string) =>
-        api.put(`${path}/mark-as-ready`, { dateTimeUtc: '2026-03-16T21:30:00Z' }),
-  )
-  .extend(
-    'getDelivery',
-    ({ load }) =>
-      async (path: string) =>
-        (await load(path)).requestedDeliveryDateTimeUtc,
-  )
-  .extend(
-    'change',
-    ({ database }) =>
-      (path: string, columns: Updateable<Schema['consignments']>) =>
-        database.asSchemaOwner(kowhaiScope, (tx) =>
-          tx
-            .updateTable('consignments')
-            .set(columns)
-            .where('tenant_id', '=', tasman.id)
-            .where('reference', '=', path.split('/').at(-1) ?? '')
-            .execute(),
-        ),
-  )
+  .extend('ready', ({ api }) => (path: string) => {
+    return api.put(`${path}/mark-as-ready`, { dateTimeUtc: '2026-03-16T21:30:00Z' });
+  })
+  .extend('getDelivery', ({ load }) => async (path: string) => {
+    return (await load(path)).requestedDeliveryDateTimeUtc;
+  })
+  .extend('change', ({ database }) => (path: string, columns: Updateable<Schema['consignments']>) => {
+    return database.asSchemaOwner(kowhaiScope, (tx) =>
+      tx
+        .updateTable('consignments')
+        .set(columns)
+        .where('tenant_id', '=', tasman.id)
+        .where('reference', '=', path.split('/').at(-1) ?? '')
+        .execute(),
+    );
+  })
   .extend('agreed', ({ createDraft, ready, change }) => async (delivery: string): Promise<string> => {
     const path = await createDraft({ lineItems: [goodItem] });
     await ready(path);

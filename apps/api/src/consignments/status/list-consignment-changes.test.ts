@@ -15,12 +15,9 @@ import { runSql } from '../../testing/run-sql.js';
 
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ clock }))
-  .extend(
-    'getTrail',
-    ({ api }) =>
-      (path: string, query = '') =>
-        api.get(`${path.replace('/v1/', '/v2/')}/audit${query}`),
-  )
+  .extend('getTrail', ({ api }) => (path: string, query = '') => {
+    return api.get(`${path.replace('/v1/', '/v2/')}/audit${query}`);
+  })
   .extend('openDraft', ({ createDraft, load }) => async (over: object = {}) => {
     const path = await createDraft({
       notes: 'Ring the bell',

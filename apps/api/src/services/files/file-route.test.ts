@@ -10,18 +10,12 @@ import { kowhai } from '../../testing/world.js';
 
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ lines }))
-  .extend(
-    'open',
-    ({ app }) =>
-      (address = uri, host?: string) =>
-        call(app, 'GET', address, host === undefined ? {} : { host }),
-  )
-  .extend(
-    'activate',
-    ({ database }) =>
-      (active: boolean) =>
-        runSql(database)`update users set is_active = ${active} where id = ${manager?.id}`,
-  );
+  .extend('open', ({ app }) => (address = uri, host?: string) => {
+    return call(app, 'GET', address, host === undefined ? {} : { host });
+  })
+  .extend('activate', ({ database }) => (active: boolean) => {
+    return runSql(database)`update users set is_active = ${active} where id = ${manager?.id}`;
+  });
 
 let uri: string;
 const lines: string[] = [];

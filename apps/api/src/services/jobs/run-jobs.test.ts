@@ -15,26 +15,20 @@ const it = test
   .extend('add', ({ database }) =>
     (kind: string, dueAt = testNow) =>
       storeJob(database, kind, { dueAt }))
-  .extend(
-    'claim',
-    ({ database }) =>
-      (now: Date) =>
-        database.asSystem((tx) =>
-          claimJob(tx, {
-            now,
-            leaseUntil: new Date(now.getTime() + 60_000),
-            kinds: ['work'],
-            served: [],
-            busy: [],
-          }),
-        ),
-  )
-  .extend(
-    'runnerWith',
-    ({ database }) =>
-      (run: JobHandler['run']) =>
-        createJobRunner({ database, log: createLogger('silent'), handlers: [{ kind: 'work', run }] }),
-  )
+  .extend('claim', ({ database }) => (now: Date) => {
+    return database.asSystem((tx) =>
+      claimJob(tx, {
+        now,
+        leaseUntil: new Date(now.getTime() + 60_000),
+        kinds: ['work'],
+        served: [],
+        busy: [],
+      }),
+    );
+  })
+  .extend('runnerWith', ({ database }) => (run: JobHandler['run']) => {
+    return createJobRunner({ database, log: createLogger('silent'), handlers: [{ kind: 'work', run }] });
+  })
   .extend(
     'rows',
     ({ database }) =>

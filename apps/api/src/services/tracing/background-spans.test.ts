@@ -44,12 +44,9 @@ const it = webhookTest
     );
     return { ...rest, inTenant: (...all) => traceStatement('select 1', () => inTenant(...all)) };
   })
-  .extend(
-    'runJobs',
-    ({ traced, tracing }) =>
-      (...handlers: readonly JobHandler[]) =>
-        createJobRunner({ database: traced, log, traceJob: tracing.traceJob, handlers }).runDue(clock),
-  )
+  .extend('runJobs', ({ traced, tracing }) => (...handlers: readonly JobHandler[]) => {
+    return createJobRunner({ database: traced, log, traceJob: tracing.traceJob, handlers }).runDue(clock);
+  })
   .extend('find', ({ exporter }) => (name: string) => {
     const spans = exporter.getFinishedSpans().filter((span) => span.name === name);
     if (spans[0] === undefined || spans.length > 1) throw new Error(`${name}: ${spans.length} spans`);
