@@ -2,6 +2,7 @@ import { ApiError } from './api-error.js';
 import type { ServiceName } from './generated/operations.js';
 import { describeCause } from './describe-cause.js';
 import { noResponseMessages, wordingForPath, type Wording } from './error-message.js';
+import { toWholeResponse } from './whole-response.js';
 
 /** The part of fetch the client uses; pass your own to intercept requests. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -84,12 +85,7 @@ async function receive(fetch: Fetch, request: Request, note: CallNote): Promise<
   try {
     const response = await fetch(request);
     if (response.ok && request.headers.get('Accept') === 'text/csv') return response;
-    const body = await response.arrayBuffer();
-    return new Response(body.byteLength === 0 ? null : body, {
-      status: response.status,
-      statusText: response.statusText,
-      headers: response.headers,
-    });
+    return toWholeResponse(await response.arrayBuffer(), response);
   } catch (cause) {
     if (isAborted(request.signal) || cause instanceof ClientRefusedError) throw cause;
     throw noResponse(note, cause);

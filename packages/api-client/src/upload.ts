@@ -1,4 +1,5 @@
 import type { Fetch } from './transport.js';
+import { toWholeResponse } from './whole-response.js';
 
 /** Called with the uploaded share of the body, from 0 to 1. */
 export type UploadProgress = (share: number) => void;
@@ -52,10 +53,6 @@ function toResponse(call: XMLHttpRequest): Response {
     const [name = '', ...value] = line.split(': ');
     if (name !== '') headers.append(name, value.join(': '));
   }
-  const body = call.response as ArrayBuffer | null;
-  return new Response(body === null || body.byteLength === 0 ? null : body, {
-    status: call.status,
-    statusText: call.statusText,
-    headers,
-  });
+  const { status, statusText } = call;
+  return toWholeResponse(call.response as ArrayBuffer | null, { status, statusText, headers });
 }

@@ -1,5 +1,6 @@
 import { readRetryAfter } from '../retry-after.js';
 import type { Fetch } from '../transport.js';
+import { toWholeResponse } from '../whole-response.js';
 
 export interface RetryOptions {
   readonly fetch: Fetch;
@@ -62,12 +63,7 @@ async function send(
 ): Promise<Response> {
   const limited = new Request(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
   const response = await fetch(limited);
-  const body = await response.arrayBuffer();
-  return new Response(body.byteLength === 0 ? null : body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers: response.headers,
-  });
+  return toWholeResponse(await response.arrayBuffer(), response);
 }
 
 /** Waits by the clock. */
