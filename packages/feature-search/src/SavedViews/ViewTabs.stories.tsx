@@ -67,6 +67,20 @@ export const Counted: Story = {
 
 export const OneShown: Story = { ...Counted, args: { query: { statuses: 'DRAFT' } } };
 
+/** [LIST-43] The tab of the view that is shown stays in view, wherever the tabs are scrolled to. */
+export const ShownLast: Story = {
+  args: { query: { statuses: 'TRANSIT' } },
+  decorators: [(Story) => <div style={{ display: 'flex', width: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('link', { current: true });
+    const tabs = canvas.getByRole('navigation');
+    tabs.scrollLeft = 0;
+    const [inner, outer] = [tab.getBoundingClientRect(), tabs.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right)
+      throw new Error(`The tab is at ${inner.left} to ${inner.right} px, out of view`);
+  },
+};
+
 export const OpenedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('link', { name: /^Drafts of this week/u })).focus();

@@ -4,7 +4,7 @@ import { datePresetLabels } from '@consign/domain/dates';
 import { MAX_COUNTED_SEARCHES, savedViewQueries, searchCountQuery } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { parseSearchState } from '../parse-search-state.js';
 import { searchBody } from '../search-body.js';
@@ -74,11 +74,6 @@ interface TabProps {
 }
 
 function ViewTab({ name, count, state, href, onOpen }: TabProps): ReactNode {
-  const tab = useRef<HTMLAnchorElement>(null);
-  // Again once it is marked as changed, which makes it wider.
-  useEffect(() => {
-    if (state !== 'other') tab.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [state]);
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -87,7 +82,6 @@ function ViewTab({ name, count, state, href, onOpen }: TabProps): ReactNode {
   return (
     <li>
       <a
-        ref={tab}
         className={classes.tab}
         href={href}
         aria-current={state === 'other' ? undefined : 'true'}

@@ -2,7 +2,7 @@ import type { SavedView } from '@consign/api-client/consignment';
 import { installDom } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { showSearch } from '../testing/show.js';
 
@@ -73,15 +73,6 @@ describe('tabs of saved views', () => {
     expect(onQueryChange.mock.lastCall?.[0]).toMatchObject({ query: { statuses: 'DRAFT' }, references: [] });
     expect(await tab(/^Drafts$/u)).toHaveAttribute('aria-current', 'true');
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('[LIST-43] come into view as they are shown, and as they become wider by their mark', async () => {
-    showSearch({ query: { statuses: 'DRAFT' }, answers: { [views]: [drafts] } });
-    await tab(/^Drafts$/u);
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
-    const changed = await tab(/Drafts \(changed\)/u);
-    expect(scrolled.mock.contexts).toContain(changed);
   });
 
   it('[LIST-43] nothing is counted without views', async () => {
