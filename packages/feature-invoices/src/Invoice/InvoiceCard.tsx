@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconFileImport, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { findCode } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
@@ -24,6 +24,8 @@ interface Props extends Pick<InvoicesScreenProps, 'onQueryChange' | 'query' | 't
 
 const fail = (error: Error): void => toastError(error.message);
 
+const cardId = 'invoice';
+
 /** What stands above the lines, the sums of the verdicts, and what can be done with the whole invoice (INVC-21). */
 export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }: Props): ReactNode {
   const mutations = invoiceMutations(useClient());
@@ -32,8 +34,13 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
   const [asked, setAsked] = useState<'delete' | 'settings' | null>(null);
   const { id, number, isReplaced, replacesInvoiceId, checkedAtDateTimeUtc, accepted, queried } = invoice;
   const canDelete = accepted.count + queried.count === 0;
+  // What led here, such as 'Check the invoice', is gone.
+  useEffect(() => {
+    document.getElementById(cardId)?.focus({ preventScroll: true });
+  }, []);
   return (
     <Card
+      id={cardId}
       title={`Invoice ${number}`}
       aside={
         <Button

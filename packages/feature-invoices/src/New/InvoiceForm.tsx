@@ -75,11 +75,15 @@ export function InvoiceForm(props: Props): ReactNode {
   const shown = isAsked && 'errors' in checked ? checked.errors : {};
   const { state } = sending;
   const refused = state.step === 'failed' ? state.fields : {};
+  const [refusedField] = Object.keys(refused);
   const error = (field: keyof InvoiceFields) => shown[field] ?? refused[field] ?? null;
   const isSending = state.step === 'sending';
   useEffect(() => {
     document.getElementById(cardId)?.focus({ preventScroll: true });
   }, []);
+  useEffect(() => {
+    if (refusedField !== undefined) focusField(refusedField);
+  }, [refusedField]);
   const change = (changed: Partial<InvoiceFields>): void => {
     onType(changed);
     if (!isSending) sending.clear();
@@ -152,7 +156,7 @@ export function InvoiceForm(props: Props): ReactNode {
         </FieldRow>
         {state.step === 'failed' && Object.keys(state.fields).length === 0 && (
           <p className={classes.alert} role="alert">
-            {state.message} The invoice is still here: check it again.
+            {state.message}. The invoice is still here: check it again.
           </p>
         )}
         {state.step === 'stopped' && <output className={classes.info}>Stopped. Nothing was loaded.</output>}
