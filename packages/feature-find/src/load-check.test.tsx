@@ -96,6 +96,22 @@ describe('the load check', () => {
     expect(screen.getByText('1 of 2 pieces loaded')).toBeVisible();
   });
 
+  it('[LOAD-20] names the consignments of a link that have nothing to load', async () => {
+    await show(newSession(), ['TAS0000001', 'TAS0000002', 'TAS0000003']);
+    expect(
+      screen.getByText('Without TAS0000002, TAS0000003: a draft, cancelled, or not of your sites'),
+    ).toBeVisible();
+  });
+
+  it('[LOAD-20] says so where none of them has', async () => {
+    const session = newSession({ answers: { [list]: { consignments: [] } } });
+    renderInTheme(
+      inSession(session, <LoadCheckScreen references={['TAS0000001']} consignmentHref={(each) => each} />),
+    );
+    expect(await screen.findByText('Nothing to load')).toBeVisible();
+    expect(screen.getByText(/^The consignments of this link are drafts/u)).toBeVisible();
+  });
+
   it('[LOAD-02] counts two labels that stay before the camera, read in turn, once each', async () => {
     await show();
     for (const sscc of [first, second, first, second]) scan(`00${sscc}`);

@@ -45,6 +45,8 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
     );
   }
   const { consignments } = load.data;
+  const found = new Set(consignments.map(({ reference }) => reference));
+  const leftOut = (references ?? []).filter((reference) => !found.has(reference));
   return (
     <Page width="form">
       {signed ? (
@@ -57,8 +59,13 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
         />
       ) : consignments.length === 0 ? (
         <Card id={cardId} title="Load check">
-          <EmptyState icon={IconTruckLoading} title="Nothing waits for pickup">
-            Request a pickup, or choose consignments in the list, to check their load here.
+          <EmptyState
+            icon={IconTruckLoading}
+            title={references === null ? 'Nothing waits for pickup' : 'Nothing to load'}
+          >
+            {references === null
+              ? 'Request a pickup, or choose consignments in the list, to check their load here.'
+              : 'The consignments of this link are drafts, cancelled, or not of your sites.'}
           </EmptyState>
         </Card>
       ) : (
@@ -66,6 +73,7 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
           key={name}
           load={name}
           consignments={consignments}
+          leftOut={leftOut}
           consignmentHref={consignmentHref}
           onSigned={(check) => setSigned({ check, consignments })}
         />

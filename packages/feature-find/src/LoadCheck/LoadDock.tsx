@@ -22,12 +22,14 @@ interface Props {
   /** Names the load among those of this sign-in. */
   readonly load: string;
   readonly consignments: LoadPieces['consignments'];
+  /** References of the link that have nothing to load (LOAD-20). */
+  readonly leftOut: readonly string[];
   readonly consignmentHref: (reference: string) => string;
   readonly onSigned: (check: LoadCheck) => void;
 }
 
 /** The scans of a load, what they leave open, and the signature. */
-export function LoadDock({ load, consignments, consignmentHref, onSigned }: Props): ReactNode {
+export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigned }: Props): ReactNode {
   const client = useClient();
   const pieces = useMemo(() => listPieces(consignments), [consignments]);
   const [kept] = useState(() => keptScans(client, load));
@@ -44,6 +46,11 @@ export function LoadDock({ load, consignments, consignmentHref, onSigned }: Prop
           <p className={classes.count}>{formatDeliveredPieces(loaded.length, pieces.length)} loaded</p>
           <Progress value={(loaded.length / Math.max(1, pieces.length)) * 100} aria-label="Pieces loaded" />
         </div>
+        {leftOut.length > 0 && (
+          <p className={classes.receiver}>
+            Without {leftOut.join(', ')}: a draft, cancelled, or not of your sites
+          </p>
+        )}
         <output className={classes.answer} data-kind={answer?.kind} aria-live="assertive">
           {answer?.text ?? 'Scan a label with the scanner or the camera, or type its number.'}
         </output>
