@@ -32,6 +32,7 @@ it.each(pages)(
     const { status, text, headers } = await call(app, 'GET', page);
     expect(status).toBe(200);
     expect(text.match(/<h1/gu)).toHaveLength(1);
+    expect(text).toMatch(/<title>(?:(?!Consign API)[^<])*Consign API<\/title>/u);
     expect(text).not.toMatch(/\{\{|(?:src|href)="(?:https?:)?\/\//u);
     expect(headers['content-security-policy']).toContain("script-src 'self'; ");
     expect(headers['content-security-policy']).toContain(

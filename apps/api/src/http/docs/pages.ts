@@ -64,8 +64,9 @@ function layout(
     link(guideAddress(page), page.name === 'overview' ? 'Start' : page.title),
   );
   const services = Object.keys(documents).map((each) => link(`/docs/${each}`, toWords(each)));
+  const names = new Set([title, 'Consign API']);
   return (
-    `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Consign API</title>` +
+    `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><title>${escapeHtml([...names].join(' · '))}</title>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `${head}<link rel="stylesheet" href="/docs/style.css"></head><body>` +
     '<a class="skip" href="#main">Skip to content</a>' +
@@ -126,8 +127,8 @@ header [aria-current] { font-weight: 700; text-decoration: none; }
 form { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin: 0.35rem 0; }
 form input { font: inherit; padding: 0.3rem 0.5rem; border: 1px solid #6a7685; border-radius: 4px; flex: 1 1 9rem; max-width: 24rem; min-width: 0; }
 form button { font: inherit; padding: 0.3rem 0.75rem; border: 1px solid #0b4f8a; border-radius: 4px; background: #0b4f8a; color: #fff; }
-main { max-width: 56rem; margin: 0 auto; padding: 1rem; line-height: 1.6; overflow-wrap: anywhere; }
-main.reference { max-width: 80rem; }
+#main { max-width: 56rem; margin: 0 auto; padding: 1rem; line-height: 1.6; overflow-wrap: anywhere; }
+#main.reference { max-width: 80rem; }
 h1 { font-size: 1.75rem; line-height: 1.25; }
 h2 { font-size: 1.25rem; margin-top: 2rem; }
 code { font-family: ui-monospace, monospace; font-size: 0.9em; background: #eef1f5; padding: 0.1em 0.25em; border-radius: 3px; }
