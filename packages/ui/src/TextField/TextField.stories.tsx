@@ -72,7 +72,9 @@ export const LongReadOnly: Story = {
 
 export const Wrong: Story = { args: { value: '', error: 'Required' } };
 
-export const Warning: Story = { args: { value: '107', warning: 'New Zealand postcodes have 4 digits' } };
+export const Warning: Story = {
+  args: { label: 'Postcode', value: '107', warning: 'New Zealand postcodes have 4 digits' },
+};
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
