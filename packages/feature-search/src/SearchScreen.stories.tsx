@@ -116,7 +116,15 @@ export const WithPreview: Story = {
   play: async () => void (await screen.findByRole('heading', { name: 'TAS0000003' })),
 };
 
-export const Phone: Story = { ...Filtered, globals: { viewport: { value: 'phone' } } };
+/** [LIST-44] The room is that of the filter, also while the table is loading. */
+export const Phone: Story = {
+  ...Filtered,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByRole('button', { name: /^Filters/u });
+    await expect(filters.getBoundingClientRect().height).toBeLessThan(48);
+  },
+};
 
 export const FiltersOnAPhone: Story = {
   ...Phone,

@@ -26,7 +26,12 @@ const FilterDialog = lazyComponent(async () => (await import('./Filters/FilterDi
 // In the table's chunk, which is loading anyway.
 const ColumnsButton = lazyComponent(
   async () => (await import('@consign/consignment-parts/table')).ConsignmentColumnsButton,
-  <Button disabled variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
+  <Button
+    className={classes.columns ?? ''}
+    disabled
+    variant="default"
+    leftSection={<IconColumns3 size={16} aria-hidden />}
+  >
     Columns
   </Button>,
 );
