@@ -33,17 +33,6 @@ it('[CALL-73] [BOOK-03] books with a key, keeps the answer and reads the consign
   }
 });
 
-it('[BOOK-03] after a slot was taken meanwhile, the slots are read again', async () => {
-  const server = fakeServer({ [bookCall]: () => Response.json({ title: 'Taken' }, { status: 409 }) });
-  const cache = new QueryClient();
-  cache.setQueryData(consignmentKeys.slots('TAS0000007'), []);
-  const observer = new MutationObserver(cache, bookingMutations(server.client).book());
-  await expect(
-    observer.mutate({ reference: 'TAS0000007', body, idempotencyKey: 'key' }),
-  ).rejects.toMatchObject({ status: 409 });
-  expect(cache.getQueryState(consignmentKeys.slots('TAS0000007'))?.isInvalidated).toBe(true);
-});
-
 const search = { origin: { siteId: 'a' }, destination: { siteId: 'b' }, serviceType: 'GENERAL' };
 const september = { from: getDay('2026-09-01'), to: getDay('2026-09-30') };
 

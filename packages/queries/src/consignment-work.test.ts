@@ -1,62 +1,26 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
-import { consignmentMutations, fullConsignmentMutations } from './consignments.js';
+import { consignmentMutations } from './consignments.js';
 import { copyMutations } from './copies.js';
 import { fakeServer } from './testing/index.js';
-import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from './unsaved-work.js';
+import { unsavedWorkMutations, findConflictingWork } from './unsaved-work.js';
 
-const work = 'GET /api/v1/users/me/unsaved-work/{key}';
-
-function fetchWork(status: number) {
-  const { client } = fakeServer({ [work]: new Response(null, { status }) });
-  return new QueryClient().fetchQuery(unsavedWorkQueries(client).forForm('consignment-create'));
-}
-
-describe('unsaved work', () => {
-  it('[CALL-49] is null when the server has none, and rejects on failure', async () => {
-    expect(await fetchWork(204)).toBeNull();
-    await expect(fetchWork(403)).rejects.toHaveProperty('status', 403);
+it('[PLAT-24] unsaved work returns the stored work when another window has saved since', async () => {
+  const current = {
+    content: { notes: 'Theirs' },
+    revision: 4,
+    savedAtDateTimeUtc: '2026-11-18T21:05:00Z',
+  };
+  const { client } = fakeServer({
+    'PUT /api/v1/users/me/unsaved-work/{key}': Response.json({ messages: [], current }, { status: 409 }),
   });
-
-  it('[CALL-49] is saved and discarded under its key', async () => {
-    const { client, calls } = fakeServer({
-      'PUT /api/v1/users/me/unsaved-work/{key}': { revision: 4, savedAtDateTimeUtc: '2026-11-18T21:05:00Z' },
-      'DELETE /api/v1/users/me/unsaved-work/{key}': null,
-    });
-    const cache = new QueryClient();
-    const { save, discard } = unsavedWorkMutations(client);
-    const kept = await new MutationObserver(cache, save()).mutate({
-      key: 'consignment-create',
-      content: { notes: 'Gate' },
-      revision: 3,
-    });
-    expect(kept).toMatchObject({ revision: 4 });
-    expect(calls.at(-1)).toMatchObject({
-      path: '/api/v1/users/me/unsaved-work/consignment-create',
-      body: { content: { notes: 'Gate' }, revision: 3 },
-    });
-    await new MutationObserver(cache, discard()).mutate({ key: 'consignment-create', revision: 4 });
-    expect(calls.at(-1)?.name).toMatch(/^DELETE/);
-    expect(calls.at(-1)?.query.get('revision')).toBe('4');
-  });
-
-  it('[PLAT-24] returns the stored work when another window has saved since', async () => {
-    const current = {
-      content: { notes: 'Theirs' },
-      revision: 4,
-      savedAtDateTimeUtc: '2026-11-18T21:05:00Z',
-    };
-    const { client } = fakeServer({
-      'PUT /api/v1/users/me/unsaved-work/{key}': Response.json({ messages: [], current }, { status: 409 }),
-    });
-    const { save } = unsavedWorkMutations(client);
-    const refused = await new MutationObserver(new QueryClient(), save())
-      .mutate({ key: 'consignment-create', content: { notes: 'Mine' }, revision: 3 })
-      .catch((error: unknown) => error);
-    expect(findConflictingWork(refused)).toEqual(current);
-    expect(findConflictingWork(new Error('another'))).toBeUndefined();
-  });
+  const { save } = unsavedWorkMutations(client);
+  const refused = await new MutationObserver(new QueryClient(), save())
+    .mutate({ key: 'consignment-create', content: { notes: 'Mine' }, revision: 3 })
+    .catch((error: unknown) => error);
+  expect(findConflictingWork(refused)).toEqual(current);
+  expect(findConflictingWork(new Error('another'))).toBeUndefined();
 });
 
 describe('copies and the receiver', () => {
@@ -90,18 +54,5 @@ describe('copies and the receiver', () => {
         body: { lastModifiedAtDateTimeUtc: '2026-11-18T21:05:00Z', receiverReference: 'R' },
       }),
     ).rejects.toHaveProperty('status', 409);
-  });
-});
-
-describe('a consignment from a quote', () => {
-  it('[CALL-34] is created with a key, and the lists are refetched', async () => {
-    const { client, calls } = fakeServer({
-      'POST /api/v2/consignments/full': { id: 'x', reference: 'TAS0000009' },
-    });
-    const body = { serviceType: 'GENERAL' };
-    const options = fullConsignmentMutations(client).create();
-    await new MutationObserver(new QueryClient(), options).mutate({ body, idempotencyKey: 'key-1' });
-    expect(calls[0]).toMatchObject({ body });
-    expect(calls[0]?.headers.get('Idempotency-Key')).toBe('key-1');
   });
 });

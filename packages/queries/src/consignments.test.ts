@@ -44,16 +44,14 @@ describe('a consignment', () => {
   });
 });
 
-describe('the list', () => {
-  it('[LIST-27] [ERR-07] sends the cursor, which isn’t part of the cache key, and says when it fails', async () => {
-    const server = fakeServer({ 'POST /api/v2/consignments/search': emptyPage });
-    const { search: pageOf } = consignmentQueries(server.client);
-    await new QueryClient().fetchQuery(pageOf(search, page, 'after-25'));
-    expect(server.calls[0]?.query.get('pageKey')).toBe('after-25');
-    const { queryKey, meta } = pageOf(search, page, 'after-25');
-    expect(queryKey).toEqual(pageOf(search, page).queryKey);
-    expect(meta).toEqual({ failure: { text: 'Search error, please try again later' } });
-  });
+it('[LIST-27] [ERR-07] the list sends the cursor, which isn’t part of the cache key, and says when it fails', async () => {
+  const server = fakeServer({ 'POST /api/v2/consignments/search': emptyPage });
+  const { search: pageOf } = consignmentQueries(server.client);
+  await new QueryClient().fetchQuery(pageOf(search, page, 'after-25'));
+  expect(server.calls[0]?.query.get('pageKey')).toBe('after-25');
+  const { queryKey, meta } = pageOf(search, page, 'after-25');
+  expect(queryKey).toEqual(pageOf(search, page).queryKey);
+  expect(meta).toEqual({ failure: { text: 'Search error, please try again later' } });
 });
 
 const fields = {

@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { documentMutations } from './documents.js';
 import { consignmentKeys } from './keys.js';
@@ -43,16 +43,14 @@ it.each([
   },
 );
 
-describe('a file', () => {
-  it.each([
-    ['attachment; filename="Consignments.csv"', 'Consignments.csv'],
-    ['attachment; filename="_.csv"; filename*=UTF-8\'\'K%C5%8Dwhai%20Kitchens.csv', 'Kōwhai Kitchens.csv'],
-    ['attachment; filename=plain.csv', 'plain.csv'],
-    ['attachment; filename="../../a\\"b.csv"', 'a"b.csv'],
-    ['attachment; filename*=UTF-8\'\'%E0%A4%A.csv; filename="fallback.csv"', 'fallback.csv'],
-    ['attachment', 'Consignments.csv'],
-    [null, 'Consignments.csv'],
-  ])('[BULK-18] %j gives the name %s', async (disposition, name) => {
-    expect((await exportWith(file(disposition))).name).toBe(name);
-  });
+it.each([
+  ['attachment; filename="Consignments.csv"', 'Consignments.csv'],
+  ['attachment; filename="_.csv"; filename*=UTF-8\'\'K%C5%8Dwhai%20Kitchens.csv', 'Kōwhai Kitchens.csv'],
+  ['attachment; filename=plain.csv', 'plain.csv'],
+  ['attachment; filename="../../a\\"b.csv"', 'a"b.csv'],
+  ['attachment; filename*=UTF-8\'\'%E0%A4%A.csv; filename="fallback.csv"', 'fallback.csv'],
+  ['attachment', 'Consignments.csv'],
+  [null, 'Consignments.csv'],
+])('[BULK-18] a file %j gives the name %s', async (disposition, name) => {
+  expect((await exportWith(file(disposition))).name).toBe(name);
 });

@@ -86,25 +86,23 @@ describe('lists of the session', () => {
   });
 });
 
-describe('the signed-in user', () => {
-  it('[CALL-13] [CALL-14] is requested as "me"', async () => {
-    const server = fakeServer({
-      'GET /api/v1/users/{id}/name': { id: 'me', name: 'Mere Manager' },
-      'GET /api/v1/users/{id}/organisation': {
-        id: 'org',
-        name: 'Kōwhai Kitchens',
-        serviceTypeSettings: [],
-        packagingTypes: [],
-        accounts: [],
-      },
-    });
-    const queryClient = new QueryClient();
-    const session = sessionQueries(server.client);
-    expect(await queryClient.fetchQuery(session.userName())).toBe('Mere Manager');
-    expect(await queryClient.fetchQuery(session.organisation())).toMatchObject({ name: 'Kōwhai Kitchens' });
-    expect(server.calls.map(({ path }) => path)).toEqual([
-      '/api/v1/users/me/name',
-      '/api/v1/users/me/organisation',
-    ]);
+it('[CALL-13] [CALL-14] the signed-in user is requested as "me"', async () => {
+  const server = fakeServer({
+    'GET /api/v1/users/{id}/name': { id: 'me', name: 'Mere Manager' },
+    'GET /api/v1/users/{id}/organisation': {
+      id: 'org',
+      name: 'Kōwhai Kitchens',
+      serviceTypeSettings: [],
+      packagingTypes: [],
+      accounts: [],
+    },
   });
+  const queryClient = new QueryClient();
+  const session = sessionQueries(server.client);
+  expect(await queryClient.fetchQuery(session.userName())).toBe('Mere Manager');
+  expect(await queryClient.fetchQuery(session.organisation())).toMatchObject({ name: 'Kōwhai Kitchens' });
+  expect(server.calls.map(({ path }) => path)).toEqual([
+    '/api/v1/users/me/name',
+    '/api/v1/users/me/organisation',
+  ]);
 });

@@ -97,9 +97,10 @@ describe('downloads of everything behind a figure', () => {
     await waitFor(() =>
       expect(session.server.bodies(exportCall)).toEqual([{ format: 'csv', references: references(260) }]),
     );
+    const all = { pageSize: 200, sortOption: 'createdAtDateTimeUtc', sortDirection: 'asc' };
     expect(asked().slice(1)).toMatchObject([
-      { pageNumber: 1, pageSize: 200, serviceType: 'GENERAL', difotStatus: 'MISS' },
-      { pageNumber: 2, pageSize: 200 },
+      { ...all, pageNumber: 1, serviceType: 'GENERAL', difotStatus: 'MISS' },
+      { ...all, pageNumber: 2 },
     ]);
 
     await choose(/Notes/u);
