@@ -72,12 +72,6 @@ it.for([
   ],
   ['another service', { serviceType: 'NOBODYS' }, 'serviceType', 'This service type is not available'],
   ['no place', { origin: {} }, 'origin/siteId', 'Choose a sender site or enter an address'],
-  [
-    'both',
-    { destination: { siteId: worldId(1), address } },
-    'destination/address',
-    'Choose a receiver site or enter an address, not both',
-  ],
   ['63 days', { endDateTimeUtc: '2026-05-18T12:00:00Z' }, 'endDateTimeUtc', 'Ask for at most 62 days'],
 ] as const)('[CALL-71] [SCHD-02] refuses %s', async ([, more, path, message], { slots }) => {
   const answer = await slots(more);
