@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { choosableSites, siteLabel, siteSummary } from './site-names.js';
 
@@ -8,17 +8,15 @@ const sites = [
   { id: 'w', name: 'Kōwhai Wellington', isActive: true },
 ];
 
-describe('siteSummary', () => {
-  it.each([
-    [[], 'None'],
-    [['w'], 'Kōwhai Wellington'],
-    [['t'], 'Kōwhai Tauranga (Inactive)'],
-    [['a', 'w'], '2 sites'],
-    [['a', 't', 'w'], 'All sites'],
-    [['gone'], 'None'],
-  ])('[NAV-04] %j is %s', (ids, words) => {
-    expect(siteSummary(ids, sites)).toBe(words);
-  });
+it.each([
+  [[], 'None'],
+  [['w'], 'Kōwhai Wellington'],
+  [['t'], 'Kōwhai Tauranga (Inactive)'],
+  [['a', 'w'], '2 sites'],
+  [['a', 't', 'w'], 'All sites'],
+  [['gone'], 'None'],
+])('[NAV-04] siteSummary %j is %s', (ids, words) => {
+  expect(siteSummary(ids, sites)).toBe(words);
 });
 
 const labelsOffered = (current: string | null) => choosableSites(sites, current).map(({ label }) => label);

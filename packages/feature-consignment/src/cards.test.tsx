@@ -23,64 +23,60 @@ const exported = { code: 'EXPORT' as const, flagProperties: { ecert: 'NZL2026/1'
 const headings = () => listTexts(screen.getAllByRole('heading', { level: 2 }));
 const certificate = () => screen.getByRole('textbox', { name: 'Export certificate' });
 
-describe('cards', () => {
-  it('[CONS-03] [CONS-04] [CONS-106] [XTRA-01] shows the cards of the main column and the sidebar in this order, without extras where they are off', async () => {
-    await openSaved(
-      buildConsignment(reference, {
-        trackingUrl: 'https://tasman.example/track/1',
-        consignmentFlags: [exported],
-        availableDeliveryExtras: [buildExtra(1, 'Tail lift')],
-        deliveryExtras: [buildExtra(1, 'Tail lift')],
-      }),
-      {
-        [links]: [
-          {
-            sourceConsignment: linkEnd(7, reference),
-            targetConsignment: linkEnd(8, 'TAS0000008'),
-            linkTypeName: 'Copy',
-          },
-        ],
-      },
-      { flags },
-    );
-    expect(await screen.findByRole('link', { name: 'TAS0000008' })).toBeVisible();
-    // Each card's code arrives on its own.
-    await waitFor(() =>
-      expect(headings()).toEqual([
-        `${reference}, Draft`,
-        'Consignment details',
-        'Sender',
-        'Receiver',
-        'Freight items',
-        'Attachments',
-        'Status history',
-        'Additional details',
-        'Linked consignments',
-      ]),
-    );
-    for (const name of [/^Sender notes/u, /^Receiver notes/u, /^Sales reference/u, /^Export certificate/u]) {
-      expect(screen.getByRole('textbox', { name })).toBeVisible();
-    }
-    expect(screen.getByRole('link', { name: 'tasman.example/track/1' })).toBeVisible();
-    expect(screen.getByRole('group', { name: /^Hireage/u })).toBeVisible();
-  });
+it('[CONS-03] [CONS-04] [CONS-106] [XTRA-01] cards shows the cards of the main column and the sidebar in this order, without extras where they are off', async () => {
+  await openSaved(
+    buildConsignment(reference, {
+      trackingUrl: 'https://tasman.example/track/1',
+      consignmentFlags: [exported],
+      availableDeliveryExtras: [buildExtra(1, 'Tail lift')],
+      deliveryExtras: [buildExtra(1, 'Tail lift')],
+    }),
+    {
+      [links]: [
+        {
+          sourceConsignment: linkEnd(7, reference),
+          targetConsignment: linkEnd(8, 'TAS0000008'),
+          linkTypeName: 'Copy',
+        },
+      ],
+    },
+    { flags },
+  );
+  expect(await screen.findByRole('link', { name: 'TAS0000008' })).toBeVisible();
+  // Each card's code arrives on its own.
+  await waitFor(() =>
+    expect(headings()).toEqual([
+      `${reference}, Draft`,
+      'Consignment details',
+      'Sender',
+      'Receiver',
+      'Freight items',
+      'Attachments',
+      'Status history',
+      'Additional details',
+      'Linked consignments',
+    ]),
+  );
+  for (const name of [/^Sender notes/u, /^Receiver notes/u, /^Sales reference/u, /^Export certificate/u]) {
+    expect(screen.getByRole('textbox', { name })).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'tasman.example/track/1' })).toBeVisible();
+  expect(screen.getByRole('group', { name: /^Hireage/u })).toBeVisible();
 });
 
-describe('hireage and export', () => {
-  it('[EXPT-01] [HIRE-03] shows what was stored after a save; a provider without exports has no field for them', async () => {
-    const { session } = await openSaved(buildConsignment(reference), {
-      [update]: buildConsignment(reference),
-    });
-    expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add hireage' }));
-    await userEvent.type(screen.getByLabelText('Quantity'), '5');
-    expect(screen.getByText('Not saved without a hire unit')).toBeVisible();
-    await userEvent.click(save());
-    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
-    expect(lastBody<UpdateConsignment>(session, update).hireage).toEqual([]);
-    expect(screen.queryByLabelText('Quantity')).toBeNull();
+it('[EXPT-01] [HIRE-03] hireage and export shows what was stored after a save; a provider without exports has no field for them', async () => {
+  const { session } = await openSaved(buildConsignment(reference), {
+    [update]: buildConsignment(reference),
   });
+  expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add hireage' }));
+  await userEvent.type(screen.getByLabelText('Quantity'), '5');
+  expect(screen.getByText('Not saved without a hire unit')).toBeVisible();
+  await userEvent.click(save());
+  expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+  expect(lastBody<UpdateConsignment>(session, update).hireage).toEqual([]);
+  expect(screen.queryByLabelText('Quantity')).toBeNull();
 });
 
 describe('export section', () => {

@@ -49,22 +49,20 @@ async function open(consignment: Consignment, answers: Answers = {}) {
 
 const typeNote = () => userEvent.type(screen.getByLabelText('Sender notes (optional)'), '!');
 
-describe('a pickup date that could not be saved', () => {
-  it('[CONS-105] [CONS-32] is named as what failed where nothing else was changed', async () => {
-    const consignment = { ...overdue('FINAL'), requestedDeliveryDateTimeUtc: '2026-11-26T11:00:00Z' };
-    const down: Answers = { [update]: () => new Response(null, { status: 503 }) };
-    await openSaved(consignment, { ...lookups, ...down }, pickupDates);
-    const field = screen.getByRole('textbox', { name: /^Requested pickup date/u });
-    enterText(field, '23/11/2026');
-    await userEvent.tab();
-    await userEvent.click(save());
-    const failed = 'Failed to update pickup date. Please try again later.';
-    expect(await screen.findByText(failed)).toBeVisible();
-    await typeNote();
-    await userEvent.click(save());
-    expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
-    expect(screen.queryByText(failed)).toBeNull();
-  });
+it('[CONS-105] [CONS-32] a pickup date that could not be saved is named as what failed where nothing else was changed', async () => {
+  const consignment = { ...overdue('FINAL'), requestedDeliveryDateTimeUtc: '2026-11-26T11:00:00Z' };
+  const down: Answers = { [update]: () => new Response(null, { status: 503 }) };
+  await openSaved(consignment, { ...lookups, ...down }, pickupDates);
+  const field = screen.getByRole('textbox', { name: /^Requested pickup date/u });
+  enterText(field, '23/11/2026');
+  await userEvent.tab();
+  await userEvent.click(save());
+  const failed = 'Failed to update pickup date. Please try again later.';
+  expect(await screen.findByText(failed)).toBeVisible();
+  await typeNote();
+  await userEvent.click(save());
+  expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
+  expect(screen.queryByText(failed)).toBeNull();
 });
 
 describe('dates of a consignment that has left Draft', () => {

@@ -52,27 +52,25 @@ describe('Next', () => {
   });
 });
 
-describe('Copy and Request Pickup', () => {
-  it('[CONS-88] is in More Actions, and takes one confirmation', async () => {
-    const copied = 'TAS0000008';
-    const { session, link, rerender } = await openSaved(at('STAGED'), {
-      [detail]: ({ path }) => (path.includes(copied) ? buildConsignment(copied) : at('STAGED')),
-      [copies]: { id: testId(101), reference: copied },
-      [update]: buildConsignment(copied),
-      [pickup]: null,
-    });
-    expect(screen.queryByRole('button', { name: 'Copy and Request Pickup' })).toBeNull();
-    await userEvent.click(button('More Actions'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy and Request Pickup' }));
-    expect(await screen.findByText(/^Send the same again/)).toHaveTextContent(`as on ${reference}`);
-    expect(callsTo(session, copies)).toHaveLength(0);
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy and request pickup' }));
-    await waitFor(() => expect(link.open).toHaveBeenCalledExactlyOnceWith(copied));
-    rerender({ reference: copied });
-    await requestNow();
-    await waitFor(() => expect(callsTo(session, pickup)).toHaveLength(1));
-    expect(callsTo(session, create)).toHaveLength(0);
+it('[CONS-88] Copy and Request Pickup is in More Actions, and takes one confirmation', async () => {
+  const copied = 'TAS0000008';
+  const { session, link, rerender } = await openSaved(at('STAGED'), {
+    [detail]: ({ path }) => (path.includes(copied) ? buildConsignment(copied) : at('STAGED')),
+    [copies]: { id: testId(101), reference: copied },
+    [update]: buildConsignment(copied),
+    [pickup]: null,
   });
+  expect(screen.queryByRole('button', { name: 'Copy and Request Pickup' })).toBeNull();
+  await userEvent.click(button('More Actions'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy and Request Pickup' }));
+  expect(await screen.findByText(/^Send the same again/)).toHaveTextContent(`as on ${reference}`);
+  expect(callsTo(session, copies)).toHaveLength(0);
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy and request pickup' }));
+  await waitFor(() => expect(link.open).toHaveBeenCalledExactlyOnceWith(copied));
+  rerender({ reference: copied });
+  await requestNow();
+  await waitFor(() => expect(callsTo(session, pickup)).toHaveLength(1));
+  expect(callsTo(session, create)).toHaveLength(0);
 });
 
 describe('the focus', () => {

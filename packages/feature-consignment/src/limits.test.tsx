@@ -71,30 +71,26 @@ const address: readonly Field[] = [
   text('Email (optional)', 256, (length) => `${'a'.repeat(length - 12)}@tui.example`),
 ];
 
-describe('[PART-02, PART-04, PART-05, CONS-46, CONS-54] participant texts', () => {
-  it('are refused at their fields', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
-    const fields = [...address, text('Receiver reference (optional)', 256)];
-    expect(tryOut(fields)).toEqual(fields);
-  });
+it('[PART-02, PART-04, PART-05, CONS-46, CONS-54] participant texts are refused at their fields', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
+  const fields = [...address, text('Receiver reference (optional)', 256)];
+  expect(tryOut(fields)).toEqual(fields);
 });
 
-describe('additional details', () => {
-  it('[CONS-60] reports a character that cannot be stored at its field, and sends 5,000 emoji, combining and right-to-left characters as they were pasted', async () => {
-    const { session } = await open();
-    const field = enter('Sender notes (optional)', 'Gate\uD83E');
-    await userEvent.click(save());
-    expect(field).toHaveAccessibleDescription("This contains a character that can't be stored");
-    expect(field).toHaveValue('Gate\uD83E');
-    expect(lastBody(session, update)).toBeUndefined();
+it('[CONS-60] additional details reports a character that cannot be stored at its field, and sends 5,000 emoji, combining and right-to-left characters as they were pasted', async () => {
+  const { session } = await open();
+  const field = enter('Sender notes (optional)', 'Gate\uD83E');
+  await userEvent.click(save());
+  expect(field).toHaveAccessibleDescription("This contains a character that can't be stored");
+  expect(field).toHaveValue('Gate\uD83E');
+  expect(lastBody(session, update)).toBeUndefined();
 
-    const notes = `${emoji(4900)}\n\u202Bمرحبا\u202C 👨‍👩‍👧`;
-    expect(enter('Sender notes (optional)', notes)).not.toBeInvalid();
-    await userEvent.click(save());
-    await screen.findByText('The consignment has been saved');
-    expect(lastBody<UpdateConsignment>(session, update).notes).toBe(notes);
-  });
+  const notes = `${emoji(4900)}\n\u202Bمرحبا\u202C 👨‍👩‍👧`;
+  expect(enter('Sender notes (optional)', notes)).not.toBeInvalid();
+  await userEvent.click(save());
+  await screen.findByText('The consignment has been saved');
+  expect(lastBody<UpdateConsignment>(session, update).notes).toBe(notes);
 });
 
 describe('freight item', () => {

@@ -72,10 +72,8 @@ describe('a consignment on a phone', () => {
   });
 });
 
-describe('a consignment on a computer', () => {
-  it('[CONS-96] [CONS-97] says nothing of other screens; an address is text, where links would be Tab stops', async () => {
-    await openSaved(buildConsignment(reference), {}, { permissions: dock });
-    expect(screen.queryByText(/on a tablet or computer/)).toBeNull();
-    expect(screen.queryByRole('link', { name: /maps|Call/ })).toBeNull();
-  });
+it('[CONS-96] [CONS-97] a consignment on a computer says nothing of other screens; an address is text, where links would be Tab stops', async () => {
+  await openSaved(buildConsignment(reference), {}, { permissions: dock });
+  expect(screen.queryByText(/on a tablet or computer/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /maps|Call/ })).toBeNull();
 });

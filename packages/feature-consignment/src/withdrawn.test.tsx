@@ -25,34 +25,32 @@ const site = buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington');
 const typed = { ...site, fullName: 'Tūī Café', siteProxy: null };
 const settings = tenantSettings({ allowCustomParticipants: false });
 
-describe('a consignment with what has been withdrawn', () => {
-  it('[CONS-56] [HIRE-01] names its service type, and is saved with it and with its hire unit, and no more of it', async () => {
-    const stored = buildConsignment(reference, {
-      serviceType: courier,
-      hireage: [{ hireUnit: bin, quantity: 2 }],
-    });
-    const { session } = await openSaved(
-      stored,
-      { [update]: stored },
-      { settings: tenantSettings({ hireageEnabled: true }), hireUnits: [pallet] },
-    );
-    expect(select('Service type')).toHaveValue('Courier');
-    enter('Quantity', '1000');
-    await userEvent.click(save());
-    expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(
-      'Quantity must be a whole number from 1 to 999',
-    );
-    enter('Quantity', '3');
-    await userEvent.click(save());
-    expect(await screen.findByText('This hire unit is not available')).toBeVisible();
-    expect(callsTo(session, update)).toEqual([]);
-    enter('Quantity', '2');
-    await userEvent.click(save());
-    await waitFor(() => expect(callsTo(session, update)).toHaveLength(1));
-    expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
-      serviceType: 'COURIER',
-      hireage: [{ providerCode: 'LOSCAM', hireUnitCode: 'BIN', quantity: 2 }],
-    });
+it('[CONS-56] [HIRE-01] a consignment with what has been withdrawn names its service type, and is saved with it and with its hire unit, and no more of it', async () => {
+  const stored = buildConsignment(reference, {
+    serviceType: courier,
+    hireage: [{ hireUnit: bin, quantity: 2 }],
+  });
+  const { session } = await openSaved(
+    stored,
+    { [update]: stored },
+    { settings: tenantSettings({ hireageEnabled: true }), hireUnits: [pallet] },
+  );
+  expect(select('Service type')).toHaveValue('Courier');
+  enter('Quantity', '1000');
+  await userEvent.click(save());
+  expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(
+    'Quantity must be a whole number from 1 to 999',
+  );
+  enter('Quantity', '3');
+  await userEvent.click(save());
+  expect(await screen.findByText('This hire unit is not available')).toBeVisible();
+  expect(callsTo(session, update)).toEqual([]);
+  enter('Quantity', '2');
+  await userEvent.click(save());
+  await waitFor(() => expect(callsTo(session, update)).toHaveLength(1));
+  expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
+    serviceType: 'COURIER',
+    hireage: [{ providerCode: 'LOSCAM', hireUnitCode: 'BIN', quantity: 2 }],
   });
 });
 

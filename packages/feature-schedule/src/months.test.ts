@@ -10,14 +10,12 @@ const closed = new Map([
   ['2026-10-26', 'Closed: Labour Day'],
 ]);
 
-describe('the days of a month', () => {
-  it.each([
-    ['2026-10', { from: '2026-10-22', to: '2026-10-31' }],
-    ['2026-11', { from: '2026-11-01', to: '2026-11-30' }],
-    ['2026-09', null],
-  ])('[SCHD-07] of %s that are not over are %j', (month, expected) => {
-    expect(openDays(month, getDay('2026-10-22'))).toEqual(expected);
-  });
+it.each([
+  ['2026-10', { from: '2026-10-22', to: '2026-10-31' }],
+  ['2026-11', { from: '2026-11-01', to: '2026-11-30' }],
+  ['2026-09', null],
+])('[SCHD-07] the days of a month of %s that are not over are %j', (month, expected) => {
+  expect(openDays(month, getDay('2026-10-22'))).toEqual(expected);
 });
 
 function closeAll(month: string, count: number): ReadonlyMap<string, string> {

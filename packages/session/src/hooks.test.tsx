@@ -115,25 +115,21 @@ describe('the sites of the user', () => {
   });
 });
 
-describe('the organisation of the user', () => {
-  it('[PLAT-07] has its settings by service type', async () => {
-    const { organisation } = sessionData();
-    const data = {
-      organisation: {
-        ...organisation,
-        serviceTypeSettings: [
-          {
-            serviceType: { code: 'OVERNIGHT' },
-            settingKey: 'consignment-contact-details-required',
-            value: 'ALL',
-          },
-        ],
-      },
-      flags: { DeliveryBookings: true, DeliveryExtras: false, ExportConsignments: false },
-    };
-    await show(<Organisation />, createTestSession({ data, isLoaded: false }));
-    expect(
-      await screen.findByText('Kōwhai Kitchens: GENERAL NONE, OVERNIGHT ALL, bookings true'),
-    ).toBeTruthy();
-  });
+it('[PLAT-07] the organisation of the user has its settings by service type', async () => {
+  const { organisation } = sessionData();
+  const data = {
+    organisation: {
+      ...organisation,
+      serviceTypeSettings: [
+        {
+          serviceType: { code: 'OVERNIGHT' },
+          settingKey: 'consignment-contact-details-required',
+          value: 'ALL',
+        },
+      ],
+    },
+    flags: { DeliveryBookings: true, DeliveryExtras: false, ExportConsignments: false },
+  };
+  await show(<Organisation />, createTestSession({ data, isLoaded: false }));
+  expect(await screen.findByText('Kōwhai Kitchens: GENERAL NONE, OVERNIGHT ALL, bookings true')).toBeTruthy();
 });

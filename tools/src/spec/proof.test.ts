@@ -16,29 +16,27 @@ function prove(where: string, files: readonly string[]): AreaProof | undefined {
   return proof.areas[0];
 }
 
-describe('the kind of a test', () => {
-  test.each([
-    ['packages/domain/src/freight/totals.test.ts', 'rule'],
-    ['packages/api-client/src/client.test.ts', 'rule'],
-    ['packages/queries/src/bulk.test.ts', 'rule'],
-    ['apps/api/src/http/auth/guard.test.ts', 'API'],
-    ['apps/api/src/consignments/cancel.race.test.ts', 'API'],
-    ['apps/identity/src/sign-in.test.ts', 'API'],
-    ['apps/local/src/stack.test.ts', 'API'],
-    ['packages/feature-search/src/SearchScreen.test.tsx', 'screen'],
-    ['packages/consignment-parts/src/Freight.test.tsx', 'screen'],
-    ['packages/session/src/hooks.test.tsx', 'screen'],
-    ['packages/ui/src/toast/toast.test.tsx', 'screen'],
-    ['apps/web/src/app/shell.test.tsx', 'screen'],
-    ['apps/e2e/journeys/list.spec.ts', 'journey'],
-    // A test that renders nothing proves a rule, even beside a screen.
-    ['apps/web/src/app/guards.test.ts', 'rule'],
-    ['packages/feature-search/src/search-state.test.ts', 'rule'],
-    ['tools/src/spec/spec.test.ts', null],
-    ['packages/new/src/a.test.tsx', null],
-  ])('%s: %s', (file, kind) => {
-    expect(findKind(file)).toBe(kind);
-  });
+test.each([
+  ['packages/domain/src/freight/totals.test.ts', 'rule'],
+  ['packages/api-client/src/client.test.ts', 'rule'],
+  ['packages/queries/src/bulk.test.ts', 'rule'],
+  ['apps/api/src/http/auth/guard.test.ts', 'API'],
+  ['apps/api/src/consignments/cancel.race.test.ts', 'API'],
+  ['apps/identity/src/sign-in.test.ts', 'API'],
+  ['apps/local/src/stack.test.ts', 'API'],
+  ['packages/feature-search/src/SearchScreen.test.tsx', 'screen'],
+  ['packages/consignment-parts/src/Freight.test.tsx', 'screen'],
+  ['packages/session/src/hooks.test.tsx', 'screen'],
+  ['packages/ui/src/toast/toast.test.tsx', 'screen'],
+  ['apps/web/src/app/shell.test.tsx', 'screen'],
+  ['apps/e2e/journeys/list.spec.ts', 'journey'],
+  // A test that renders nothing proves a rule, even beside a screen.
+  ['apps/web/src/app/guards.test.ts', 'rule'],
+  ['packages/feature-search/src/search-state.test.ts', 'rule'],
+  ['tools/src/spec/spec.test.ts', null],
+  ['packages/new/src/a.test.tsx', null],
+])('the kind of a test %s: %s', (file, kind) => {
+  expect(findKind(file)).toBe(kind);
 });
 
 describe('where a row must be proved', () => {

@@ -275,43 +275,42 @@ describe('a transaction', () => {
   });
 });
 
-describe('a transaction that lost a race', () => {
-  it.each(['40001', '40P01'])(
-    '%s is retried, five times at most, and not after another error',
-    async (code) => {
-      let runs = 0;
-      const losing = (times: number) =>
-        database.inTenant(scope, async (tx) => {
-          runs += 1;
-          if (runs <= times) await failWith(code).execute(tx);
-          return runs;
-        });
-      expect(await losing(4)).toBe(5);
-      runs = 0;
-      expect(await failure(losing(5))).toMatchObject({ code });
-      expect(runs).toBe(5);
-      const failing = database.inTenant(scope, async (tx) => {
+it.each(['40001', '40P01'])(
+  'a transaction that lost a race %s is retried, five times at most, and not after another error',
+  async (code) => {
+    let runs = 0;
+    const losing = (times: number) =>
+      database.inTenant(scope, async (tx) => {
         runs += 1;
-        await failWith('23505').execute(tx);
+        if (runs <= times) await failWith(code).execute(tx);
+        return runs;
       });
-      expect(await failure(failing)).toMatchObject({ code: '23505' });
-      expect(runs).toBe(6);
-    },
-  );
-});
+    expect(await losing(4)).toBe(5);
+    runs = 0;
+    expect(await failure(losing(5))).toMatchObject({ code });
+    expect(runs).toBe(5);
+    const failing = database.inTenant(scope, async (tx) => {
+      runs += 1;
+      await failWith('23505').execute(tx);
+    });
+    expect(await failure(failing)).toMatchObject({ code: '23505' });
+    expect(runs).toBe(6);
+  },
+);
 
-describe('what PostgreSQL refuses', () => {
-  it.each([
-    ['a text that it cannot hold', sql`select ${'a\u0000b'}::text`, 400],
-    ['JSON that it cannot hold', sql`select ${'"a\\u0000b"'}::jsonb`, 400],
-    ['a year that it does not know', sql`select '300000-01-01'::timestamptz`, 400],
-    ['a lock that is not to be had', failWith('55P03'), 503],
-    ['work without an end', failWith('57014'), 503],
-    ['a full disk', failWith('53100'), 503],
-    ['a value twice', failWith('23505'), 500],
-    ['a wrong statement', sql`select nothing_there`, 500],
-  ])('is answered by what it says of the caller: %s', async (_what, statement, status) => {
+it.each([
+  ['a text that it cannot hold', sql`select ${'a\u0000b'}::text`, 400],
+  ['JSON that it cannot hold', sql`select ${'"a\\u0000b"'}::jsonb`, 400],
+  ['a year that it does not know', sql`select '300000-01-01'::timestamptz`, 400],
+  ['a lock that is not to be had', failWith('55P03'), 503],
+  ['work without an end', failWith('57014'), 503],
+  ['a full disk', failWith('53100'), 503],
+  ['a value twice', failWith('23505'), 500],
+  ['a wrong statement', sql`select nothing_there`, 500],
+])(
+  'what PostgreSQL refuses is answered by what it says of the caller: %s',
+  async (_what, statement, status) => {
     const error = await failure(database.inTenant(scope, (tx) => statement.execute(tx)));
     expect(refusalFromError(error).status).toBe(status);
-  });
-});
+  },
+);

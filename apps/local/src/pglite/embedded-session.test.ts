@@ -130,13 +130,11 @@ describe('the embedded session', () => {
   });
 });
 
-describe('the data folder', () => {
-  it('is created again when a start was killed before it was complete', async () => {
-    const folder = join(root, 'half');
-    await mkdir(join(folder, 'global'), { recursive: true });
-    await writeFile(join(folder, 'PG_VERSION'), '18');
-    await writeFile(join(folder, 'global', 'pg_control'), '');
-    expect(await prepareDataFolder(folder)).toBe('new');
-    expect(await readdir(folder)).toEqual([]);
-  });
+it('the data folder is created again when a start was killed before it was complete', async () => {
+  const folder = join(root, 'half');
+  await mkdir(join(folder, 'global'), { recursive: true });
+  await writeFile(join(folder, 'PG_VERSION'), '18');
+  await writeFile(join(folder, 'global', 'pg_control'), '');
+  expect(await prepareDataFolder(folder)).toBe('new');
+  expect(await readdir(folder)).toEqual([]);
 });

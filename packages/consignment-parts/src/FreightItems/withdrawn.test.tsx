@@ -46,17 +46,15 @@ describe('an item with dangerous goods that are no longer accepted', () => {
   });
 });
 
-describe('an item with a withdrawn package type', () => {
-  it('[CONS-56] keeps it, and a new item is not offered it', async () => {
-    const { onSave } = showFreight({ items: [buildLineItem(1, { packagingType: crate })] });
-    await edit();
-    expect(screen.getByRole('combobox', { name: 'Package type' })).toHaveValue('Crate');
-    await fill('Weight', '400');
-    await saveItem();
-    expect(onSave.mock.lastCall?.[0]).toMatchObject({ weight: 400, packagingType: 'CRATE' });
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    await chooseType('Pallet');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
-    expect(screen.queryByRole('option', { name: 'Crate' })).toBeNull();
-  });
+it('[CONS-56] an item with a withdrawn package type keeps it, and a new item is not offered it', async () => {
+  const { onSave } = showFreight({ items: [buildLineItem(1, { packagingType: crate })] });
+  await edit();
+  expect(screen.getByRole('combobox', { name: 'Package type' })).toHaveValue('Crate');
+  await fill('Weight', '400');
+  await saveItem();
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ weight: 400, packagingType: 'CRATE' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+  await chooseType('Pallet');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
+  expect(screen.queryByRole('option', { name: 'Crate' })).toBeNull();
 });

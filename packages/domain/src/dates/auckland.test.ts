@@ -90,15 +90,13 @@ describe('toLocalDay', () => {
   });
 });
 
-describe('localTimeUtc', () => {
-  it.each([
-    ['a winter morning', '2026-07-15', 480, '2026-07-14T20:00:00Z'],
-    ['a summer morning', '2026-01-15', 480, '2026-01-14T19:00:00Z'],
-    ['the hour that comes twice, the first time', '2026-04-05', 150, '2026-04-04T13:30:00Z'],
-    ['the morning after it', '2026-04-05', 480, '2026-04-04T20:00:00Z'],
-    ['the hour that is skipped, an hour later', '2026-09-27', 150, '2026-09-26T14:30:00Z'],
-    ['the end of the day with 23 hours', '2026-09-27', 1440, '2026-09-27T11:00:00Z'],
-  ])('[BOOK-02] [PLAT-08] %s', (_case, text, minutes, expected) => {
-    expect(localTimeUtc(getDay(text), minutes)).toBe(expected);
-  });
+it.each([
+  ['a winter morning', '2026-07-15', 480, '2026-07-14T20:00:00Z'],
+  ['a summer morning', '2026-01-15', 480, '2026-01-14T19:00:00Z'],
+  ['the hour that comes twice, the first time', '2026-04-05', 150, '2026-04-04T13:30:00Z'],
+  ['the morning after it', '2026-04-05', 480, '2026-04-04T20:00:00Z'],
+  ['the hour that is skipped, an hour later', '2026-09-27', 150, '2026-09-26T14:30:00Z'],
+  ['the end of the day with 23 hours', '2026-09-27', 1440, '2026-09-27T11:00:00Z'],
+])('[BOOK-02] [PLAT-08] localTimeUtc %s', (_case, text, minutes, expected) => {
+  expect(localTimeUtc(getDay(text), minutes)).toBe(expected);
 });

@@ -44,19 +44,17 @@ describe('checkFile', () => {
   });
 });
 
-describe('detectMediaType', () => {
-  it.each([
-    ['%PDF-1.7\n', 'application/pdf'],
-    ['\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],
-    ['\u0089PNG\r\n\u001a\n', 'image/png'],
-    ['<!doctype html><title>photo.png</title>', null],
-    ['GIF89a', null],
-    ['\u0089PNG\r\n', null],
-    [' %PDF-1.7', null],
-    ['', null],
-  ])('[FILE-01] [FILE-08] detects %j as %j', (text, mediaType) => {
-    expect(detectMediaType(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBe(mediaType);
-  });
+it.each([
+  ['%PDF-1.7\n', 'application/pdf'],
+  ['\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],
+  ['\u0089PNG\r\n\u001a\n', 'image/png'],
+  ['<!doctype html><title>photo.png</title>', null],
+  ['GIF89a', null],
+  ['\u0089PNG\r\n', null],
+  [' %PDF-1.7', null],
+  ['', null],
+])('[FILE-01] [FILE-08] detectMediaType detects %j as %j', (text, mediaType) => {
+  expect(detectMediaType(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBe(mediaType);
 });
 
 it('[FILE-07] file types are found by code and sorted by name', () => {

@@ -60,12 +60,10 @@ describe('chargeableWeight', () => {
   );
 });
 
-describe('a cubic factor', () => {
-  it('[FRGT-17] is read and written as kg/m³, without trailing zeros', () => {
-    expect(findCubicFactor(166.67)).toBe(16_667);
-    expect(findCubicFactor(null)).toBeNull();
-    expect(toKilogramsPerCubicMetre(cubicFactorFromSteps(16_667))).toBe(166.67);
-    expect(formatCubicFactor(cubicFactorFromSteps(20_000))).toBe('200 kg/m³');
-    expect(formatCubicFactor(cubicFactorFromSteps(16_650))).toBe('166.50 kg/m³');
-  });
+it('[FRGT-17] a cubic factor is read and written as kg/m³, without trailing zeros', () => {
+  expect(findCubicFactor(166.67)).toBe(16_667);
+  expect(findCubicFactor(null)).toBeNull();
+  expect(toKilogramsPerCubicMetre(cubicFactorFromSteps(16_667))).toBe(166.67);
+  expect(formatCubicFactor(cubicFactorFromSteps(20_000))).toBe('200 kg/m³');
+  expect(formatCubicFactor(cubicFactorFromSteps(16_650))).toBe('166.50 kg/m³');
 });

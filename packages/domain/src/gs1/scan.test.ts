@@ -47,13 +47,11 @@ describe('a scan', () => {
   });
 });
 
-describe('normaliseScan', () => {
-  it('[LIST-34] writes what a scanner sent in one way, and leaves a typed number alone', () => {
-    expect(normaliseScan(']C100095212340000000013\u001D')).toBe('(00)095212340000000013');
-    expect(normaliseScan('\u001D4019521234TAS0001234')).toBe('(401)9521234TAS0001234');
-    expect(normaliseScan('4019521234')).toBe('4019521234');
-    expect(normaliseScan('095212340000000013')).toBe('095212340000000013');
-  });
+it('[LIST-34] normaliseScan writes what a scanner sent in one way, and leaves a typed number alone', () => {
+  expect(normaliseScan(']C100095212340000000013\u001D')).toBe('(00)095212340000000013');
+  expect(normaliseScan('\u001D4019521234TAS0001234')).toBe('(401)9521234TAS0001234');
+  expect(normaliseScan('4019521234')).toBe('4019521234');
+  expect(normaliseScan('095212340000000013')).toBe('095212340000000013');
 });
 
 it('[LIST-34] joins printed numbers within a text, line by line', () => {

@@ -197,21 +197,19 @@ describe('properties', () => {
   });
 });
 
-describe('files to start from', () => {
-  it('[IMPT-11] the template has every column; the example imports, whatever the provider offers', () => {
-    expect(readImport(writeImportTemplate()).header).toMatchObject({ missing: [], unknown: [] });
-    const read = { rows: 3, consignments: 2, failed: 0, problems: 0, fileProblem: null };
-    expect(readImport(writeImportExample(importContext)).summary).toEqual(read);
-    const bare = {
-      ...importContext,
-      settings: {
-        ...importContext.settings,
-        hireageEnabled: false,
-        dangerousGoodsEnabled: false,
-        requestedPickupDateEnabled: false,
-      },
-      flags: { ExportConsignments: false },
-    };
-    expect(readImport(writeImportExample(bare), bare).summary).toMatchObject({ rows: 3, failed: 0 });
-  });
+it('[IMPT-11] files to start from the template has every column; the example imports, whatever the provider offers', () => {
+  expect(readImport(writeImportTemplate()).header).toMatchObject({ missing: [], unknown: [] });
+  const read = { rows: 3, consignments: 2, failed: 0, problems: 0, fileProblem: null };
+  expect(readImport(writeImportExample(importContext)).summary).toEqual(read);
+  const bare = {
+    ...importContext,
+    settings: {
+      ...importContext.settings,
+      hireageEnabled: false,
+      dangerousGoodsEnabled: false,
+      requestedPickupDateEnabled: false,
+    },
+    flags: { ExportConsignments: false },
+  };
+  expect(readImport(writeImportExample(bare), bare).summary).toMatchObject({ rows: 3, failed: 0 });
 });

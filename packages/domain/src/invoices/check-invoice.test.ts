@@ -143,21 +143,19 @@ describe('verdicts', () => {
   });
 });
 
-describe('credits', () => {
-  it.each<[string, readonly number[], readonly number[], string, Partial<InvoicedConsignment>?]>([
-    ['agree with their charge if the price remains', [12_500, -500], [], 'Agrees Agrees'],
-    ['differ with it if another amount remains', [12_500, -400], [], 'Differs Differs'],
-    ['agree with a charge of an earlier invoice', [-500], [12_500], 'Agrees'],
-    ['take back a second charge', [12_000, 12_000, -12_000], [], 'Agrees AlreadyInvoiced Agrees'],
-    ['take back one after an earlier invoice', [12_000, -12_000], [12_000], 'AlreadyInvoiced Agrees'],
-    ['make room for a new charge', [12_000], [12_500, -12_500], 'Agrees'],
-    ['agree if nothing remains of a cancelled one', [-12_000], [12_000], 'Agrees', cancelled],
-    ['differ if something does', [-11_000], [12_000], 'Differs', cancelled],
-  ])('[INVC-06] %s: %j after %j', (_what, amounts, before, expected, change = {}) => {
-    const lines = amounts.map((amount, index) => line({ line: index + 1, amount }));
-    const earlier = before.map((amount, index) => charged(amount, index + 4));
-    expect(verdicts(lines, [{ ...delivered, ...change, earlier }]).join(' ')).toBe(expected);
-  });
+it.each<[string, readonly number[], readonly number[], string, Partial<InvoicedConsignment>?]>([
+  ['agree with their charge if the price remains', [12_500, -500], [], 'Agrees Agrees'],
+  ['differ with it if another amount remains', [12_500, -400], [], 'Differs Differs'],
+  ['agree with a charge of an earlier invoice', [-500], [12_500], 'Agrees'],
+  ['take back a second charge', [12_000, 12_000, -12_000], [], 'Agrees AlreadyInvoiced Agrees'],
+  ['take back one after an earlier invoice', [12_000, -12_000], [12_000], 'AlreadyInvoiced Agrees'],
+  ['make room for a new charge', [12_000], [12_500, -12_500], 'Agrees'],
+  ['agree if nothing remains of a cancelled one', [-12_000], [12_000], 'Agrees', cancelled],
+  ['differ if something does', [-11_000], [12_000], 'Differs', cancelled],
+])('[INVC-06] credits %s: %j after %j', (_what, amounts, before, expected, change = {}) => {
+  const lines = amounts.map((amount, index) => line({ line: index + 1, amount }));
+  const earlier = before.map((amount, index) => charged(amount, index + 4));
+  expect(verdicts(lines, [{ ...delivered, ...change, earlier }]).join(' ')).toBe(expected);
 });
 
 describe('GST', () => {

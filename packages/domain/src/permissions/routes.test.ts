@@ -127,14 +127,12 @@ describe('tabs', () => {
   });
 });
 
-describe('firstAccessibleTab', () => {
-  it.each([
-    ['the dashboard with its permission', ['DISPATCH', 'DASHBOARD', 'LimitedEdit'], 'dashboard'],
-    ['the first tab without it', ['DISPATCH', 'LimitedEdit', 'RequestQuotation'], 'search'],
-    ['a later tab when that is all', ['DISPATCH', 'RequestQuotation'], 'quote'],
-    ['nowhere without a tab', ['DISPATCH', 'PRINT'], null],
-    ['nowhere without Access.DISPATCH', ['DASHBOARD', 'LimitedEdit'], null],
-  ] as const)('[ROUTE-19] / leads to %s', (_case, names, route) => {
-    expect(firstAccessibleTab({ ...allOn, permissions: holding(...names) })?.route ?? null).toBe(route);
-  });
+it.each([
+  ['the dashboard with its permission', ['DISPATCH', 'DASHBOARD', 'LimitedEdit'], 'dashboard'],
+  ['the first tab without it', ['DISPATCH', 'LimitedEdit', 'RequestQuotation'], 'search'],
+  ['a later tab when that is all', ['DISPATCH', 'RequestQuotation'], 'quote'],
+  ['nowhere without a tab', ['DISPATCH', 'PRINT'], null],
+  ['nowhere without Access.DISPATCH', ['DASHBOARD', 'LimitedEdit'], null],
+] as const)('[ROUTE-19] firstAccessibleTab / leads to %s', (_case, names, route) => {
+  expect(firstAccessibleTab({ ...allOn, permissions: holding(...names) })?.route ?? null).toBe(route);
 });

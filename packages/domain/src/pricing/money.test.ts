@@ -80,19 +80,17 @@ describe('money', () => {
   });
 });
 
-describe('sortPriceLines', () => {
-  it('[QUOT-12] puts freight before extras, surcharges and FAF, and keeps the order within a kind', () => {
-    const lines = (['FAF', 'SURCHARGE', 'EXTRA', 'EXTRA', 'FREIGHT', 'SURCHARGE'] as const).map(
-      (kind, index) => ({ kind, index }),
-    );
-    expect(sortPriceLines(lines).map(({ kind, index }) => `${kind} ${index}`)).toEqual([
-      'FREIGHT 4',
-      'EXTRA 2',
-      'EXTRA 3',
-      'SURCHARGE 1',
-      'SURCHARGE 5',
-      'FAF 0',
-    ]);
-    expect(priceLineKinds).toEqual(['FREIGHT', 'EXTRA', 'SURCHARGE', 'FAF']);
-  });
+it('[QUOT-12] sortPriceLines puts freight before extras, surcharges and FAF, and keeps the order within a kind', () => {
+  const lines = (['FAF', 'SURCHARGE', 'EXTRA', 'EXTRA', 'FREIGHT', 'SURCHARGE'] as const).map(
+    (kind, index) => ({ kind, index }),
+  );
+  expect(sortPriceLines(lines).map(({ kind, index }) => `${kind} ${index}`)).toEqual([
+    'FREIGHT 4',
+    'EXTRA 2',
+    'EXTRA 3',
+    'SURCHARGE 1',
+    'SURCHARGE 5',
+    'FAF 0',
+  ]);
+  expect(priceLineKinds).toEqual(['FREIGHT', 'EXTRA', 'SURCHARGE', 'FAF']);
 });

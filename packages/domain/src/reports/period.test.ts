@@ -69,29 +69,24 @@ describe('previousPeriod', () => {
   });
 });
 
-describe('pairDays', () => {
-  it('[DASH-15] puts every day of both periods into the series once', () => {
-    const period = range('2026-02-01', '2026-02-28');
-    const pairs = pairDays(period, previousPeriod(period));
+it('[DASH-15] pairDays puts every day of both periods into the series once', () => {
+  const period = range('2026-02-01', '2026-02-28');
+  const pairs = pairDays(period, previousPeriod(period));
 
-    expect(pairs[0]).toEqual({ current: '2026-02-01', previous: '2026-01-01' });
-    expect(pairs.at(-1)).toEqual({ current: null, previous: '2026-01-31' });
-    const named = (key: 'current' | 'previous') =>
-      pairs.map((pair) => pair[key]).filter((day) => day !== null);
-    expect(named('current')).toEqual(listDays(period));
-    expect(named('previous')).toEqual(listDays(previousPeriod(period)));
-  });
+  expect(pairs[0]).toEqual({ current: '2026-02-01', previous: '2026-01-01' });
+  expect(pairs.at(-1)).toEqual({ current: null, previous: '2026-01-31' });
+  const named = (key: 'current' | 'previous') => pairs.map((pair) => pair[key]).filter((day) => day !== null);
+  expect(named('current')).toEqual(listDays(period));
+  expect(named('previous')).toEqual(listDays(previousPeriod(period)));
 });
 
-describe('trendPercent', () => {
-  it.each([
-    [3, 2, 50],
-    [2, 3, -33.3],
-    [2, 2, 0],
-    [2, 0, null],
-    [2, null, null],
-    [null, 2, null],
-  ])('[DASH-09] from %s, before %s, is %s', (current, previous, trend) => {
-    expect(trendPercent(current, previous)).toBe(trend);
-  });
+it.each([
+  [3, 2, 50],
+  [2, 3, -33.3],
+  [2, 2, 0],
+  [2, 0, null],
+  [2, null, null],
+  [null, 2, null],
+])('[DASH-09] trendPercent from %s, before %s, is %s', (current, previous, trend) => {
+  expect(trendPercent(current, previous)).toBe(trend);
 });

@@ -79,9 +79,7 @@ describe('sumWorkingTime', () => {
   });
 });
 
-describe('averages', () => {
-  it('[DASH-09] are days of 24 hours, to two decimals', () => {
-    expect(roundDays(averageDays({ time: 100 * hour, count: 3 }))).toBe(1.39);
-    expect(roundDays(averageDays({ time: 0, count: 0 }))).toBeNull();
-  });
+it('[DASH-09] averages are days of 24 hours, to two decimals', () => {
+  expect(roundDays(averageDays({ time: 100 * hour, count: 3 }))).toBe(1.39);
+  expect(roundDays(averageDays({ time: 0, count: 0 }))).toBeNull();
 });

@@ -111,40 +111,34 @@ describe('texts with their own format', () => {
   });
 });
 
-describe('text of invisible characters', () => {
-  it.each(['\u200B', '\u200E\u200F', '\uFEFF \u2060', '\u00AD\u202E'])(
-    '[CONS-60] counts as empty: %j',
-    (text) => {
-      expect(check(receiver({ fullName: text }))).toMatchObject([
-        { id: 'PART-02', message: 'Name is required' },
-      ]);
-      expect(check({ lineItems: [{ ...goodItem, description: text }] })).toMatchObject([
-        { id: 'FRGT-02', message: 'Required' },
-      ]);
-      expect(toSingleLine(text)).toBe('');
-    },
-  );
+it.each(['\u200B', '\u200E\u200F', '\uFEFF \u2060', '\u00AD\u202E'])(
+  '[CONS-60] text of invisible characters counts as empty: %j',
+  (text) => {
+    expect(check(receiver({ fullName: text }))).toMatchObject([
+      { id: 'PART-02', message: 'Name is required' },
+    ]);
+    expect(check({ lineItems: [{ ...goodItem, description: text }] })).toMatchObject([
+      { id: 'FRGT-02', message: 'Required' },
+    ]);
+    expect(toSingleLine(text)).toBe('');
+  },
+);
+
+it.each([
+  ['Gate 2\r\nthen left', 'Gate 2 then left'],
+  ['a\tb\u2028c\u0085d', 'a b c d'],
+  ['a\0\tb', 'a\0 b'],
+  [' \u202Bمرحبا\u202C 👨‍👩‍👧 ', '\u202Bمرحبا\u202C 👨‍👩‍👧'],
+])('[CONS-60] toSingleLine turns %j into %j', (text, line) => {
+  expect(toSingleLine(text)).toBe(line);
 });
 
-describe('toSingleLine', () => {
-  it.each([
-    ['Gate 2\r\nthen left', 'Gate 2 then left'],
-    ['a\tb\u2028c\u0085d', 'a b c d'],
-    ['a\0\tb', 'a\0 b'],
-    [' \u202Bمرحبا\u202C 👨‍👩‍👧 ', '\u202Bمرحبا\u202C 👨‍👩‍👧'],
-  ])('[CONS-60] turns %j into %j', (text, line) => {
-    expect(toSingleLine(text)).toBe(line);
-  });
-});
-
-describe('toReference', () => {
-  it.each([
-    ['PO-1\u200D23', 'PO-123'],
-    ['\uFEFFPO\u00AD-1\u200B2\u2060\t3\u200B ', 'PO-12 3'],
-    ['\u202EPO-1\u202C', 'PO-1'],
-    ['Tūī 42', 'Tūī 42'],
-    [null, ''],
-  ])('[CONS-46] leaves what can’t be seen out of %j', (text, reference) => {
-    expect(toReference(text)).toBe(reference);
-  });
+it.each([
+  ['PO-1\u200D23', 'PO-123'],
+  ['\uFEFFPO\u00AD-1\u200B2\u2060\t3\u200B ', 'PO-12 3'],
+  ['\u202EPO-1\u202C', 'PO-1'],
+  ['Tūī 42', 'Tūī 42'],
+  [null, ''],
+])('[CONS-46] toReference leaves what can’t be seen out of %j', (text, reference) => {
+  expect(toReference(text)).toBe(reference);
 });

@@ -29,14 +29,12 @@ describe('isOverdue', () => {
 
 const isDue = (date: string | null) => isDueToday({ status: 'TRANSIT', date }, today);
 
-describe('isDueToday', () => {
-  it('[LIST-48] is true on the day in Auckland, until it is delivered or cancelled', () => {
-    expect(['2026-11-20T10:59:59Z', '2026-11-21T11:00:00Z', null].filter(isDue)).toEqual([]);
-    expect(isDue('2026-11-20T11:00:00Z')).toBe(true);
-    const date = '2026-11-20T11:00:00Z';
-    expect(statusCodes.filter((status) => !isDueToday({ status, date }, today))).toEqual([
-      'DELIVERED',
-      'CANCELLED',
-    ]);
-  });
+it('[LIST-48] isDueToday is true on the day in Auckland, until it is delivered or cancelled', () => {
+  expect(['2026-11-20T10:59:59Z', '2026-11-21T11:00:00Z', null].filter(isDue)).toEqual([]);
+  expect(isDue('2026-11-20T11:00:00Z')).toBe(true);
+  const date = '2026-11-20T11:00:00Z';
+  expect(statusCodes.filter((status) => !isDueToday({ status, date }, today))).toEqual([
+    'DELIVERED',
+    'CANCELLED',
+  ]);
 });

@@ -140,25 +140,23 @@ describe('an exception that needs action', () => {
   });
 });
 
-describe('the thread of an exception', () => {
-  it('[ANSW-06] says who answered what, what the provider decided, and whom it waits for', async () => {
-    const declined = buildAnswer({
-      note: 'Ring Mere first',
-      state: 'Declined',
-      decidedAtDateTimeUtc: '2026-11-20T22:00:00Z',
-      reason: 'No driver on that day',
-    });
-    const second = buildAnswer({ id: testId(411), kind: 'ReturnToSender', day: null });
-    await show({ answers: [declined, second] });
-    const [first, last] = within(await screen.findByRole('list', { name: 'Answers to Receiver was closed' }))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
-    expect(first).toContain('Deliver again on 25/11/2026');
-    expect(first).toContain('Ring Mere first');
-    expect(first).toContain('Mere Manager 21/11/2026 10:30:00 AM');
-    expect(first).toContain('Declined 21/11/2026 11:00:00 AM: No driver on that day');
-    expect(last).toContain('Return to sender');
-    expect(await event()).toHaveTextContent('Waiting for your freight provider');
-    expect(screen.queryByRole('button', { name: /^Answer/u })).toBeNull();
+it('[ANSW-06] the thread of an exception says who answered what, what the provider decided, and whom it waits for', async () => {
+  const declined = buildAnswer({
+    note: 'Ring Mere first',
+    state: 'Declined',
+    decidedAtDateTimeUtc: '2026-11-20T22:00:00Z',
+    reason: 'No driver on that day',
   });
+  const second = buildAnswer({ id: testId(411), kind: 'ReturnToSender', day: null });
+  await show({ answers: [declined, second] });
+  const [first, last] = within(await screen.findByRole('list', { name: 'Answers to Receiver was closed' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(first).toContain('Deliver again on 25/11/2026');
+  expect(first).toContain('Ring Mere first');
+  expect(first).toContain('Mere Manager 21/11/2026 10:30:00 AM');
+  expect(first).toContain('Declined 21/11/2026 11:00:00 AM: No driver on that day');
+  expect(last).toContain('Return to sender');
+  expect(await event()).toHaveTextContent('Waiting for your freight provider');
+  expect(screen.queryByRole('button', { name: /^Answer/u })).toBeNull();
 });

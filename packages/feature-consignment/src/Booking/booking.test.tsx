@@ -276,24 +276,22 @@ describe('the booking picker', () => {
   });
 });
 
-describe('a save that ends the booking', () => {
-  it('[BOOK-05] says so', async () => {
-    const before = ready('FINAL', { confirmedDeliveryDateTimeUtc: wednesday.scheduleStartDateTimeUtc });
-    await open(
-      {
-        [statusCall]: booked,
-        [update]: {
-          ...before,
-          confirmedDeliveryDateTimeUtc: null,
-          lastModifiedAtDateTimeUtc: '2026-11-21T00:00:01Z',
-        },
+it('[BOOK-05] a save that ends the booking says so', async () => {
+  const before = ready('FINAL', { confirmedDeliveryDateTimeUtc: wednesday.scheduleStartDateTimeUtc });
+  await open(
+    {
+      [statusCall]: booked,
+      [update]: {
+        ...before,
+        confirmedDeliveryDateTimeUtc: null,
+        lastModifiedAtDateTimeUtc: '2026-11-21T00:00:01Z',
       },
-      {},
-      before,
-    );
-    await field();
-    await choose('Service type', /Overnight/u);
-    await userEvent.click(save());
-    expect(await screen.findByText(/^The delivery booking has been cancelled/u)).toBeVisible();
-  });
+    },
+    {},
+    before,
+  );
+  await field();
+  await choose('Service type', /Overnight/u);
+  await userEvent.click(save());
+  expect(await screen.findByText(/^The delivery booking has been cancelled/u)).toBeVisible();
 });

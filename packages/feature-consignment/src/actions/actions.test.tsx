@@ -42,26 +42,24 @@ async function findMenuItem(name: string): Promise<HTMLElement> {
 /** An instant as `toISOString` writes it. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-describe('the buttons of the header', () => {
-  it('[CONS-02] [CONS-59] [CONS-140] [PLAT-16] [PLAT-250] Close and Print labels are symbols on a tablet, toasts cover none; changes are saved before a copy', async () => {
-    const { session, onClose } = await openSaved(at('FINAL'));
-    // Without the consignment's data.
-    expect(session.events).toEqual([{ name: 'consignment opened' }]);
-    const close = screen.getByRole('link', { name: 'Close' });
-    const symbols = [...document.querySelectorAll('[data-symbol]')];
-    expect(symbols).toEqual([close, button('Print labels')]);
-    for (const each of [close, button('Print labels'), save()]) {
-      expect(each.closest('[data-uncovered]')).not.toBeNull();
-    }
+it('[CONS-02] [CONS-59] [CONS-140] [PLAT-16] [PLAT-250] the buttons of the header Close and Print labels are symbols on a tablet, toasts cover none; changes are saved before a copy', async () => {
+  const { session, onClose } = await openSaved(at('FINAL'));
+  // Without the consignment's data.
+  expect(session.events).toEqual([{ name: 'consignment opened' }]);
+  const close = screen.getByRole('link', { name: 'Close' });
+  const symbols = [...document.querySelectorAll('[data-symbol]')];
+  expect(symbols).toEqual([close, button('Print labels')]);
+  for (const each of [close, button('Print labels'), save()]) {
+    expect(each.closest('[data-uncovered]')).not.toBeNull();
+  }
 
-    expect(isFollowed(close, 'click', { ctrlKey: true })).toBe(true);
-    expect(onClose).not.toHaveBeenCalled();
-    expect(isFollowed(close)).toBe(false);
-    expect(onClose).toHaveBeenCalledOnce();
+  expect(isFollowed(close, 'click', { ctrlKey: true })).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(isFollowed(close)).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
 
-    enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    expect(await findMenuItem('Create Copy')).toHaveTextContent('Save your changes first');
-  });
+  enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+  expect(await findMenuItem('Create Copy')).toHaveTextContent('Save your changes first');
 });
 
 describe('mark as ready and request pickup', () => {
@@ -176,81 +174,77 @@ describe('mark as ready and request pickup', () => {
   });
 });
 
-describe('cancel', () => {
-  it('[CONS-23] [CONS-52] [CONS-61] asks for confirmation and sends the reason; a failure keeps the input, and the title has the focus after it', async () => {
-    let stored = at('FINAL');
-    let isRefused = true;
-    const { session } = await openSaved(stored, {
-      [detail]: () => stored,
-      [cancelled]: () => {
-        if (isRefused) return refusal(409, 'It is Staged already');
-        stored = at('CANCELLED', { lastModifiedAtDateTimeUtc: '2026-11-20T00:00:01Z' });
-        return null;
-      },
-    });
-    enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    await userEvent.click(await findMenuItem('Cancel Consignment'));
-    expect(
-      await screen.findByText(
-        "Are you sure you want to cancel this consignment? You'll also lose your changes since the last save.",
-      ),
-    ).toBeVisible();
-    await userEvent.click(button('Keep it'));
-    expect(callsTo(session, cancelled)).toHaveLength(0);
-
-    await userEvent.click(await findMenuItem('Cancel Consignment'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
-    expect(await screen.findByText('Cannot cancel consignment, please try again later')).toBeVisible();
-    expect(screen.getByText('It is Staged already')).toBeVisible();
-    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
-
-    isRefused = false;
-    await userEvent.click(await findMenuItem('Cancel Consignment'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
-    expect(await screen.findByText('Consignment cancelled')).toBeVisible();
-    expect(callsTo(session, cancelled)[1]?.body).toEqual({
-      reason: 'Cancelled by Consign user',
-      dateTimeUtc: expect.stringMatching(instant),
-    });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit sender' })).toBeNull());
-    expect(screen.getByRole('heading', { name: new RegExp(`^${reference} ?, Cancelled$`) })).toHaveFocus();
-    expect(screen.getByLabelText('Sales reference')).toHaveValue('');
+it('[CONS-23] [CONS-52] [CONS-61] cancel asks for confirmation and sends the reason; a failure keeps the input, and the title has the focus after it', async () => {
+  let stored = at('FINAL');
+  let isRefused = true;
+  const { session } = await openSaved(stored, {
+    [detail]: () => stored,
+    [cancelled]: () => {
+      if (isRefused) return refusal(409, 'It is Staged already');
+      stored = at('CANCELLED', { lastModifiedAtDateTimeUtc: '2026-11-20T00:00:01Z' });
+      return null;
+    },
   });
+  enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+  await userEvent.click(await findMenuItem('Cancel Consignment'));
+  expect(
+    await screen.findByText(
+      "Are you sure you want to cancel this consignment? You'll also lose your changes since the last save.",
+    ),
+  ).toBeVisible();
+  await userEvent.click(button('Keep it'));
+  expect(callsTo(session, cancelled)).toHaveLength(0);
+
+  await userEvent.click(await findMenuItem('Cancel Consignment'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
+  expect(await screen.findByText('Cannot cancel consignment, please try again later')).toBeVisible();
+  expect(screen.getByText('It is Staged already')).toBeVisible();
+  expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
+
+  isRefused = false;
+  await userEvent.click(await findMenuItem('Cancel Consignment'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
+  expect(await screen.findByText('Consignment cancelled')).toBeVisible();
+  expect(callsTo(session, cancelled)[1]?.body).toEqual({
+    reason: 'Cancelled by Consign user',
+    dateTimeUtc: expect.stringMatching(instant),
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit sender' })).toBeNull());
+  expect(screen.getByRole('heading', { name: new RegExp(`^${reference} ?, Cancelled$`) })).toHaveFocus();
+  expect(screen.getByLabelText('Sales reference')).toHaveValue('');
 });
 
-describe('copies and returns', () => {
-  it('[CONS-23] [CONS-29] [CONS-32] [CONS-34] [CONS-35] [CONS-99] [CONS-103] are made once it is too late to cancel; a failure is retried with the same key', async () => {
-    const { session, link } = await openSaved(at('STAGED'), {
-      [copies]: inTurn(
-        new Response(null, { status: 503 }),
-        { id: testId(102), reference: 'TAS0000002' },
-        { id: testId(103), reference: 'TAS0000003' },
-      ),
-    });
-    expect(screen.queryByRole('button', { name: /Mark As Ready|Request Pickup/ })).toBeNull();
-    const copy = await findMenuItem('Create Copy');
-    expect(screen.queryByRole('menuitem', { name: /^Cancel/ })).toBeNull();
-    expect(screen.getByRole('menuitem', { name: 'Copy and Request Pickup' })).toBeVisible();
-    await userEvent.click(copy);
-    expect(
-      await screen.findByText('Cannot create consignment copy/return, please try again later'),
-    ).toBeVisible();
-    expect(link.open).not.toHaveBeenCalled();
-
-    for (const [name, copyType, opened] of [
-      ['Create Copy', 'Copy', 'TAS0000002'],
-      ['Create Return', 'Return', 'TAS0000003'],
-    ] as const) {
-      await userEvent.click(await findMenuItem(name));
-      await waitFor(() => expect(link.open).toHaveBeenLastCalledWith(opened));
-      expect(callsTo(session, copies).at(-1)?.body).toMatchObject({ copyType, copySender: true });
-      expect(await screen.findByText(`${copyType} of ${reference} created`)).toBeVisible();
-    }
-    expect(link.open).toHaveBeenCalledTimes(2);
-    const [failed, again, other] = keysTo(session, copies);
-    expect(again).toBe(failed);
-    expect(other).not.toBe(failed);
+it('[CONS-23] [CONS-29] [CONS-32] [CONS-34] [CONS-35] [CONS-99] [CONS-103] copies and returns are made once it is too late to cancel; a failure is retried with the same key', async () => {
+  const { session, link } = await openSaved(at('STAGED'), {
+    [copies]: inTurn(
+      new Response(null, { status: 503 }),
+      { id: testId(102), reference: 'TAS0000002' },
+      { id: testId(103), reference: 'TAS0000003' },
+    ),
   });
+  expect(screen.queryByRole('button', { name: /Mark As Ready|Request Pickup/ })).toBeNull();
+  const copy = await findMenuItem('Create Copy');
+  expect(screen.queryByRole('menuitem', { name: /^Cancel/ })).toBeNull();
+  expect(screen.getByRole('menuitem', { name: 'Copy and Request Pickup' })).toBeVisible();
+  await userEvent.click(copy);
+  expect(
+    await screen.findByText('Cannot create consignment copy/return, please try again later'),
+  ).toBeVisible();
+  expect(link.open).not.toHaveBeenCalled();
+
+  for (const [name, copyType, opened] of [
+    ['Create Copy', 'Copy', 'TAS0000002'],
+    ['Create Return', 'Return', 'TAS0000003'],
+  ] as const) {
+    await userEvent.click(await findMenuItem(name));
+    await waitFor(() => expect(link.open).toHaveBeenLastCalledWith(opened));
+    expect(callsTo(session, copies).at(-1)?.body).toMatchObject({ copyType, copySender: true });
+    expect(await screen.findByText(`${copyType} of ${reference} created`)).toBeVisible();
+  }
+  expect(link.open).toHaveBeenCalledTimes(2);
+  const [failed, again, other] = keysTo(session, copies);
+  expect(again).toBe(failed);
+  expect(other).not.toBe(failed);
 });
 
 describe('header buttons', () => {

@@ -39,15 +39,13 @@ describe('the next step', () => {
   );
 });
 
-describe('Ctrl+Enter', () => {
-  it.each([
-    ['a new consignment', { ...draft, isNew: true, markReady: no, requestPickup: no }, 'dispatch'],
-    ['a draft with changes', { ...draft, isDirty: true }, 'dispatch'],
-    ['one that is ready', ready, 'dispatch'],
-    ['changes of a receiver only', { ...staged, isDirty: true }, 'save'],
-    ['one whose pickup is requested', staged, 'labels'],
-    ['one that the user may only look at', { ...staged, save: null, download: no }, null],
-  ])('[CONS-84] does for %s: %3$s', (_what, facts, step) => {
-    expect(findShortcutStep(facts)).toBe(step);
-  });
+it.each([
+  ['a new consignment', { ...draft, isNew: true, markReady: no, requestPickup: no }, 'dispatch'],
+  ['a draft with changes', { ...draft, isDirty: true }, 'dispatch'],
+  ['one that is ready', ready, 'dispatch'],
+  ['changes of a receiver only', { ...staged, isDirty: true }, 'save'],
+  ['one whose pickup is requested', staged, 'labels'],
+  ['one that the user may only look at', { ...staged, save: null, download: no }, null],
+])('[CONS-84] Ctrl+Enter does for %s: %3$s', (_what, facts, step) => {
+  expect(findShortcutStep(facts)).toBe(step);
 });

@@ -309,26 +309,24 @@ describe('adding and restoring a freight item', () => {
   });
 });
 
-describe('deleting a freight item', () => {
-  it("[CONS-57] shows somebody else's change first, and deletes that version on the next try", async () => {
-    const changed = 'Someone else changed this freight item since you opened it. Nothing was deleted.';
-    let stored = buildConsignment(reference, { lineItems: [buildLineItem(1, { version: 4 })] });
-    const { session } = await openSaved(stored, {
-      [detail]: () => stored,
-      [removeItem]: ({ query }) => {
-        if (query.get('version') !== '5') return refusal(409, changed, { id: 'CONS-57', path: 'version' });
-        stored = buildConsignment(reference, { lineItems: [] });
-        return null;
-      },
-    });
-    stored = buildConsignment(reference, {
-      lineItems: [buildLineItem(1, { version: 5, description: 'Theirs' })],
-    });
-    await removeFirst();
-    expect(await screen.findByText(changed)).toBeVisible();
-    expect(await screen.findByText('Theirs')).toBeVisible();
-    await removeFirst();
-    expect(await screen.findByText('Item has been deleted from consignment')).toBeVisible();
-    expect(callsTo(session, removeItem).map(({ query }) => query.get('version'))).toEqual(['4', '5']);
+it("[CONS-57] deleting a freight item shows somebody else's change first, and deletes that version on the next try", async () => {
+  const changed = 'Someone else changed this freight item since you opened it. Nothing was deleted.';
+  let stored = buildConsignment(reference, { lineItems: [buildLineItem(1, { version: 4 })] });
+  const { session } = await openSaved(stored, {
+    [detail]: () => stored,
+    [removeItem]: ({ query }) => {
+      if (query.get('version') !== '5') return refusal(409, changed, { id: 'CONS-57', path: 'version' });
+      stored = buildConsignment(reference, { lineItems: [] });
+      return null;
+    },
   });
+  stored = buildConsignment(reference, {
+    lineItems: [buildLineItem(1, { version: 5, description: 'Theirs' })],
+  });
+  await removeFirst();
+  expect(await screen.findByText(changed)).toBeVisible();
+  expect(await screen.findByText('Theirs')).toBeVisible();
+  await removeFirst();
+  expect(await screen.findByText('Item has been deleted from consignment')).toBeVisible();
+  expect(callsTo(session, removeItem).map(({ query }) => query.get('version'))).toEqual(['4', '5']);
 });

@@ -15,20 +15,18 @@ const kind: ExceptionCount = {
   ],
 };
 
-describe('kinds of exception', () => {
-  it('[DASH-12, DASH-13] count what the filter means, the most unresolved first', () => {
-    const other = { ...kind, standardEventId: 'late', openCount: 7, totalCount: 7, statuses: [] };
-    expect(listKinds([kind, other], 'All').map(({ id, open, closed }) => [id, open, closed])).toEqual([
-      ['late', 7, 0],
-      ['closed', 6, 4],
-    ]);
-    expect(listKinds([kind, other], 'Collection')).toEqual([
-      { id: 'closed', title: 'Receiver was closed', open: 1, closed: 1 },
-    ]);
-    expect(listKinds([kind, other], 'Delivery')).toEqual([
-      { id: 'closed', title: 'Receiver was closed', open: 5, closed: 3 },
-    ]);
-  });
+it('[DASH-12, DASH-13] kinds of exception count what the filter means, the most unresolved first', () => {
+  const other = { ...kind, standardEventId: 'late', openCount: 7, totalCount: 7, statuses: [] };
+  expect(listKinds([kind, other], 'All').map(({ id, open, closed }) => [id, open, closed])).toEqual([
+    ['late', 7, 0],
+    ['closed', 6, 4],
+  ]);
+  expect(listKinds([kind, other], 'Collection')).toEqual([
+    { id: 'closed', title: 'Receiver was closed', open: 1, closed: 1 },
+  ]);
+  expect(listKinds([kind, other], 'Delivery')).toEqual([
+    { id: 'closed', title: 'Receiver was closed', open: 5, closed: 3 },
+  ]);
 });
 
 function link(day: string) {
@@ -71,15 +69,13 @@ describe('a series of days', () => {
   });
 });
 
-describe('a copied table', () => {
-  it('[DASH-20, DASH-47] is tab-separated, and nothing in it runs as a formula', () => {
-    const rows = [
-      { key: '1', cells: ['=1+1', '1,234'] },
-      { key: '2', cells: ['Tūī\tCafé\nSouth', '-12.5%'] },
-      { key: '3', cells: ['-cmd', '+5'] },
-    ];
-    expect(toTabSeparated({ columns: ['Exception', 'Count'], rows })).toBe(
-      "Exception\tCount\r\n'=1+1\t1,234\r\nTūī Café South\t-12.5%\r\n'-cmd\t+5",
-    );
-  });
+it('[DASH-20, DASH-47] a copied table is tab-separated, and nothing in it runs as a formula', () => {
+  const rows = [
+    { key: '1', cells: ['=1+1', '1,234'] },
+    { key: '2', cells: ['Tūī\tCafé\nSouth', '-12.5%'] },
+    { key: '3', cells: ['-cmd', '+5'] },
+  ];
+  expect(toTabSeparated({ columns: ['Exception', 'Count'], rows })).toBe(
+    "Exception\tCount\r\n'=1+1\t1,234\r\nTūī Café South\t-12.5%\r\n'-cmd\t+5",
+  );
 });

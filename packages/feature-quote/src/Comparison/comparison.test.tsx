@@ -30,21 +30,17 @@ async function compare(): Promise<HTMLElement> {
   return screen.findByRole('table', { name: 'Prices excluding GST, by service type and day of pickup' });
 }
 
-describe('toComparedRows', () => {
-  it('[QUOT-10] joins the days that have the same reason', () => {
-    const rows = toComparedRows(buildComparison());
-    expect(
-      rows.map(({ name, cells }) => [name, cells.map(({ quote }) => quote?.pickupDate ?? null)]),
-    ).toEqual([
-      ['General freight', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', null]],
-      ['Overnight', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', null, null]],
-    ]);
-    expect(rows[1]?.cells.slice(4)).toEqual([
-      { quote: null, reason: 'No rate from Kaikōura to Waiheke Island for Overnight', days: ['2026-11-27'] },
-      { quote: null, reason: 'Closed: weekend', days: ['2026-11-28', '2026-11-29'] },
-    ]);
-    expect(formatShortDay('2026-11-23')).toBe('Mon 23/11');
-  });
+it('[QUOT-10] toComparedRows joins the days that have the same reason', () => {
+  const rows = toComparedRows(buildComparison());
+  expect(rows.map(({ name, cells }) => [name, cells.map(({ quote }) => quote?.pickupDate ?? null)])).toEqual([
+    ['General freight', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', null]],
+    ['Overnight', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', null, null]],
+  ]);
+  expect(rows[1]?.cells.slice(4)).toEqual([
+    { quote: null, reason: 'No rate from Kaikōura to Waiheke Island for Overnight', days: ['2026-11-27'] },
+    { quote: null, reason: 'Closed: weekend', days: ['2026-11-28', '2026-11-29'] },
+  ]);
+  expect(formatShortDay('2026-11-23')).toBe('Mon 23/11');
 });
 
 describe('comparison', () => {

@@ -122,19 +122,17 @@ describe('useFinderKeys', () => {
   });
 });
 
-describe('useLetterKeys', () => {
-  it('[NAV-25] ignores single characters while they are off; named keys stay', async () => {
-    const pressed: string[] = [];
-    const Screen = () => {
-      useLetterKeys({ n: () => pressed.push('n'), Escape: () => pressed.push('Escape') });
-      return null;
-    };
-    render(<Screen />);
-    await userEvent.keyboard('n{Escape}');
-    switchLetterKeys(false);
-    await userEvent.keyboard('n{Escape}');
-    expect(pressed).toEqual(['n', 'Escape', 'Escape']);
-  });
+it('[NAV-25] useLetterKeys ignores single characters while they are off; named keys stay', async () => {
+  const pressed: string[] = [];
+  const Screen = () => {
+    useLetterKeys({ n: () => pressed.push('n'), Escape: () => pressed.push('Escape') });
+    return null;
+  };
+  render(<Screen />);
+  await userEvent.keyboard('n{Escape}');
+  switchLetterKeys(false);
+  await userEvent.keyboard('n{Escape}');
+  expect(pressed).toEqual(['n', 'Escape', 'Escape']);
 });
 
 describe('useScreenActions', () => {
@@ -168,18 +166,16 @@ function Form({ save, children = null }: { readonly save: () => void; readonly c
 /** Whether the browser acts on the key too. */
 const pressSave = () => fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
 
-describe('useScreenHotkeys', () => {
-  it('[NAV-30] Ctrl+S acts on the screen, and neither it nor the browser acts beneath a dialog', () => {
-    const save = vi.fn<() => void>();
-    const { rerender } = render(<Form save={save} />);
-    expect(pressSave()).toBe(false);
-    expect(save).toHaveBeenCalledOnce();
-    rerender(
-      <Form save={save}>
-        <div {...openDialog} />
-      </Form>,
-    );
-    expect(pressSave()).toBe(false);
-    expect(save).toHaveBeenCalledOnce();
-  });
+it('[NAV-30] useScreenHotkeys Ctrl+S acts on the screen, and neither it nor the browser acts beneath a dialog', () => {
+  const save = vi.fn<() => void>();
+  const { rerender } = render(<Form save={save} />);
+  expect(pressSave()).toBe(false);
+  expect(save).toHaveBeenCalledOnce();
+  rerender(
+    <Form save={save}>
+      <div {...openDialog} />
+    </Form>,
+  );
+  expect(pressSave()).toBe(false);
+  expect(save).toHaveBeenCalledOnce();
 });

@@ -143,26 +143,24 @@ describe('bookDelivery', () => {
   });
 });
 
-describe('without DeliveryBookings', () => {
-  it('[PLAT-06] nothing is offered', async ({ database, api }) => {
-    const reference = await addBookable(database);
-    const setFlag = (isOn: boolean) =>
-      runSql(database)`
+it('[PLAT-06] without DeliveryBookings nothing is offered', async ({ database, api }) => {
+  const reference = await addBookable(database);
+  const setFlag = (isOn: boolean) =>
+    runSql(database)`
         update feature_flags set value = ${JSON.stringify(isOn)}
           where tenant_id = ${kowhaiScope.tenantId} and flag_name = 'DeliveryBookings'`;
-    onTestFinished(async () => void (await setFlag(true)));
-    await setFlag(false);
-    const period = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-20T11:00:00Z' };
-    for (const [call, body] of [
-      ['booking-status', undefined],
-      ['available-booking-dates', period],
-      ['booking', thursday],
-    ] as const)
-      expect(await api.post(bookingPath(reference, call), body)).toMatchObject({
-        status: 422,
-        body: { detail: "Your freight provider doesn't offer delivery bookings" },
-      });
-  });
+  onTestFinished(async () => void (await setFlag(true)));
+  await setFlag(false);
+  const period = { startDateTimeUtc: '2026-03-16T11:00:00Z', endDateTimeUtc: '2026-03-20T11:00:00Z' };
+  for (const [call, body] of [
+    ['booking-status', undefined],
+    ['available-booking-dates', period],
+    ['booking', thursday],
+  ] as const)
+    expect(await api.post(bookingPath(reference, call), body)).toMatchObject({
+      status: 422,
+      body: { detail: "Your freight provider doesn't offer delivery bookings" },
+    });
 });
 
 it('[CALL-72] [CALL-235] [BOOK-01] says what is booked, until when, and whether that can be changed', async ({

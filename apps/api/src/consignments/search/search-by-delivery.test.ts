@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -28,20 +28,18 @@ it.beforeAll(async ({ database }) => {
     await storeConsignment(database, { createdAt, ...dates });
 });
 
-describe('the order by delivery', () => {
-  it.for([
-    ['any date', {}, ['1', '3', '2'], ['4']],
-    ['their creation', inMay('Creation'), ['1', '3', '2'], ['4']],
-    ['the requested date', inMay('RequestedDelivery'), ['1', '3', '2'], []],
-    ['the confirmed date', inMay('ConfirmedDelivery'), ['1', '2'], []],
-    ['a keyword', { searchTerm: 'tas100000' }, ['1', '3', '2'], ['4']],
-  ] as const)(
-    '[LIST-16] is that of the date shown, confirmed or else requested, when searched by %s',
-    async ([_what, body, dated, undated], { order }) => {
-      const ascending = [...dated, ...undated];
-      const descending = [...dated.toReversed(), ...undated];
-      expect(await order(body, 'asc')).toEqual([ascending, ascending]);
-      expect(await order(body, 'desc')).toEqual([descending, descending]);
-    },
-  );
-});
+it.for([
+  ['any date', {}, ['1', '3', '2'], ['4']],
+  ['their creation', inMay('Creation'), ['1', '3', '2'], ['4']],
+  ['the requested date', inMay('RequestedDelivery'), ['1', '3', '2'], []],
+  ['the confirmed date', inMay('ConfirmedDelivery'), ['1', '2'], []],
+  ['a keyword', { searchTerm: 'tas100000' }, ['1', '3', '2'], ['4']],
+] as const)(
+  '[LIST-16] the order by delivery is that of the date shown, confirmed or else requested, when searched by %s',
+  async ([_what, body, dated, undated], { order }) => {
+    const ascending = [...dated, ...undated];
+    const descending = [...dated.toReversed(), ...undated];
+    expect(await order(body, 'asc')).toEqual([ascending, ascending]);
+    expect(await order(body, 'desc')).toEqual([descending, descending]);
+  },
+);

@@ -162,23 +162,21 @@ describe('the other conditions', () => {
   });
 });
 
-describe('the order', () => {
-  it.for([
-    ['createdAtDateTimeUtc', 'asc', ['1', '2', '3', '4']],
-    ['createdAtDateTimeUtc', 'desc', ['4', '3', '2', '1']],
-    ['RequestedDeliveryDate', 'asc', ['3', '1', '2', '4']],
-    ['RequestedDeliveryDate', 'desc', ['1', '3', '4', '2']],
-    ['statusDate', 'asc', ['1', '3', '4', '2']],
-    ['statusDate', 'desc', ['2', '4', '3', '1']],
-  ] as const)(
-    '[LIST-16] is by %s, %s, with those that have none last',
-    async ([option, direction, numbers], { found }) => {
-      const query = `?sortOption=${option}&sortDirection=${direction}`;
-      expect(await found({}, query)).toEqual(numbers);
-      expect(await found({ searchTerm: 'tas1000' }, query)).toEqual(numbers);
-    },
-  );
-});
+it.for([
+  ['createdAtDateTimeUtc', 'asc', ['1', '2', '3', '4']],
+  ['createdAtDateTimeUtc', 'desc', ['4', '3', '2', '1']],
+  ['RequestedDeliveryDate', 'asc', ['3', '1', '2', '4']],
+  ['RequestedDeliveryDate', 'desc', ['1', '3', '4', '2']],
+  ['statusDate', 'asc', ['1', '3', '4', '2']],
+  ['statusDate', 'desc', ['2', '4', '3', '1']],
+] as const)(
+  '[LIST-16] the order is by %s, %s, with those that have none last',
+  async ([option, direction, numbers], { found }) => {
+    const query = `?sortOption=${option}&sortDirection=${direction}`;
+    expect(await found({}, query)).toEqual(numbers);
+    expect(await found({ searchTerm: 'tas1000' }, query)).toEqual(numbers);
+  },
+);
 
 it('[LIST-03] [LIST-15] [LIST-23] [LIST-46] rows have freight, sender, service and history, by creation on pages of 25', async ({
   search,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { type CallOptions, call } from '../../testing/call.js';
 import { sampleApp } from '../../testing/sample.js';
@@ -36,22 +36,20 @@ const kinds: Readonly<Record<string, readonly [ask: Ask, status: number]>> = {
   'guessed files': [['/files/1/a.pdf?e=1&s=1'], 404],
 };
 
-describe('[CALL-102] from one address', () => {
-  it.each(Object.entries(kinds))(
-    '%s are limited, and nothing else is, nor another address',
-    async (flood, [asked, expected]) => {
-      const app = await limited();
-      const status = async ([url, options]: Ask) => (await call(app, 'GET', url, options)).status;
-      const others = Object.entries(kinds).filter(([kind]) => kind !== flood);
-      expect([await status(asked), await status(asked)]).toEqual([expected, expected]);
-      const over = await call(app, 'GET', ...asked);
-      expect(over.status).toBe(429);
-      expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
-      for (const [kind, [other, fine]] of others) expect([kind, await status(other)]).toEqual([kind, fine]);
-      expect(await status(['/api/v1/things/T1', { token: await token() }])).toBe(200);
-      expect(await status(['/healthz'])).toBe(200);
-      const [url, options] = asked;
-      expect(await status([url, { ...options, remoteAddress: '192.0.2.2' }])).toBe(expected);
-    },
-  );
-});
+it.each(Object.entries(kinds))(
+  '[CALL-102] from one address %s are limited, and nothing else is, nor another address',
+  async (flood, [asked, expected]) => {
+    const app = await limited();
+    const status = async ([url, options]: Ask) => (await call(app, 'GET', url, options)).status;
+    const others = Object.entries(kinds).filter(([kind]) => kind !== flood);
+    expect([await status(asked), await status(asked)]).toEqual([expected, expected]);
+    const over = await call(app, 'GET', ...asked);
+    expect(over.status).toBe(429);
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    for (const [kind, [other, fine]] of others) expect([kind, await status(other)]).toEqual([kind, fine]);
+    expect(await status(['/api/v1/things/T1', { token: await token() }])).toBe(200);
+    expect(await status(['/healthz'])).toBe(200);
+    const [url, options] = asked;
+    expect(await status([url, { ...options, remoteAddress: '192.0.2.2' }])).toBe(expected);
+  },
+);

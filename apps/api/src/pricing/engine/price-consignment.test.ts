@@ -156,22 +156,20 @@ describe('no price', () => {
   );
 });
 
-describe('fuel adjustment', () => {
-  it.each([
-    [null, [], 30_120],
-    [0, [[0, '0% of freight $256.20 = $0.00']], 30_120],
-    [1825, [[4676, '18.25% of freight $256.20 = $46.76']], 34_796],
-    [12_000, [[30_744, '120% of freight $256.20 = $307.44']], 60_864],
-  ])(
-    '[QUOT-12, QUOT-14] %s hundredths of a percent are of the freight alone: %j',
-    (fuel, lines, subtotal) => {
-      const request = priceRequest({ extras: [{ code: 'TAILLIFT', name: 'Tail lift', quantity: 1 }] });
-      const price = getPrice(sampleTariff, request, fuel);
-      const shown = price.lines
-        .filter(({ kind }) => kind === 'FAF')
-        .map(({ amount, arithmetic }) => [amount, arithmetic]);
-      expect(shown).toEqual(lines);
-      expect(price).toMatchObject({ subtotal, fuelPercentSteps: fuel });
-    },
-  );
-});
+it.each([
+  [null, [], 30_120],
+  [0, [[0, '0% of freight $256.20 = $0.00']], 30_120],
+  [1825, [[4676, '18.25% of freight $256.20 = $46.76']], 34_796],
+  [12_000, [[30_744, '120% of freight $256.20 = $307.44']], 60_864],
+])(
+  '[QUOT-12, QUOT-14] fuel adjustment %s hundredths of a percent are of the freight alone: %j',
+  (fuel, lines, subtotal) => {
+    const request = priceRequest({ extras: [{ code: 'TAILLIFT', name: 'Tail lift', quantity: 1 }] });
+    const price = getPrice(sampleTariff, request, fuel);
+    const shown = price.lines
+      .filter(({ kind }) => kind === 'FAF')
+      .map(({ amount, arithmetic }) => [amount, arithmetic]);
+    expect(shown).toEqual(lines);
+    expect(price).toMatchObject({ subtotal, fuelPercentSteps: fuel });
+  },
+);

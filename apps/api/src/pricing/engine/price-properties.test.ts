@@ -95,35 +95,33 @@ const amounts = (arithmetic: string) =>
     Number(digits.replaceAll(/[,.]/gu, '')),
   );
 
-describe('any price', () => {
-  it('[QUOT-12] is the sum of its lines in order, each of which shows its amount, with 15 % GST in whole cents', () => {
-    const order = ['FREIGHT', 'EXTRA', 'SURCHARGE', 'FAF'];
-    fc.assert(
-      fc.property(tariff, fuel, request, (rates, steps, freight) => {
-        const given = structuredClone([rates, freight]);
-        const pricing = priceConsignment(rates, steps, freight);
-        expect(priceConsignment(structuredClone(rates), steps, structuredClone(freight))).toEqual(pricing);
-        expect([rates, freight]).toEqual(given);
-        const estimate = priceConsignment(rates, null, freight);
-        if (!pricing.ok || !estimate.ok) return;
-        const { lines, subtotal, gst, total } = pricing.price;
-        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(subtotal);
-        expect(gst).toBe(Number((BigInt(subtotal) * 15n + 50n) / 100n));
-        expect(total).toBe(subtotal + gst);
-        const kinds = lines.map(({ kind }) => order.indexOf(kind));
-        expect(kinds).toEqual([...kinds].sort());
-        expect(kinds.filter((kind) => kind === 0)).toHaveLength(1);
-        expect(kinds.includes(3)).toBe(steps !== null);
-        for (const { amount, arithmetic } of lines) {
-          expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
-          expect(amounts(arithmetic)).toContain(amount);
-        }
-        // An estimate differs by the fuel adjustment alone.
-        expect(lines.filter(({ kind }) => kind !== 'FAF')).toEqual(estimate.price.lines);
-      }),
-      { numRuns: 200 },
-    );
-  });
+it('[QUOT-12] any price is the sum of its lines in order, each of which shows its amount, with 15 % GST in whole cents', () => {
+  const order = ['FREIGHT', 'EXTRA', 'SURCHARGE', 'FAF'];
+  fc.assert(
+    fc.property(tariff, fuel, request, (rates, steps, freight) => {
+      const given = structuredClone([rates, freight]);
+      const pricing = priceConsignment(rates, steps, freight);
+      expect(priceConsignment(structuredClone(rates), steps, structuredClone(freight))).toEqual(pricing);
+      expect([rates, freight]).toEqual(given);
+      const estimate = priceConsignment(rates, null, freight);
+      if (!pricing.ok || !estimate.ok) return;
+      const { lines, subtotal, gst, total } = pricing.price;
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(subtotal);
+      expect(gst).toBe(Number((BigInt(subtotal) * 15n + 50n) / 100n));
+      expect(total).toBe(subtotal + gst);
+      const kinds = lines.map(({ kind }) => order.indexOf(kind));
+      expect(kinds).toEqual([...kinds].sort());
+      expect(kinds.filter((kind) => kind === 0)).toHaveLength(1);
+      expect(kinds.includes(3)).toBe(steps !== null);
+      for (const { amount, arithmetic } of lines) {
+        expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+        expect(amounts(arithmetic)).toContain(amount);
+      }
+      // An estimate differs by the fuel adjustment alone.
+      expect(lines.filter(({ kind }) => kind !== 'FAF')).toEqual(estimate.price.lines);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 function getFreight(rates: Tariff, freight: PriceRequest): number {
