@@ -80,17 +80,12 @@ describe('the authorization request', () => {
     ['a query', 'http://tasman.localhost:4300/signed-in?next=1'],
     ['another host', 'https://evil.example/signed-in'],
     ["another tenant's redirect URI", aurora.redirectUris[0]],
-  ])(
-    'is rejected when its redirect URI is %s, with a link back to the product',
-    async (_what, redirectUri) => {
-      const { response, page } = await openSignIn({ ...challenge, redirect_uri: redirectUri });
-      expect(response?.status).toBe(400);
-      expect(page).toContain('<h1>Address not registered</h1>');
-      expect(page).toContain(
-        '<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>',
-      );
-    },
-  );
+  ])('is rejected when its redirect URI is %s, and links back to the product', async (_what, redirectUri) => {
+    const { response, page } = await openSignIn({ ...challenge, redirect_uri: redirectUri });
+    expect(response?.status).toBe(400);
+    expect(page).toContain('<h1>Address not registered</h1>');
+    expect(page).toContain('<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>');
+  });
 
   it('[AUTH-01] is rejected for an unknown client, another API or another organisation than its own', async () => {
     const { response, page } = await openSignIn({ ...challenge, client_id: 'consign-nobody' });

@@ -46,12 +46,9 @@ describe('the error message', () => {
     ['a text unchanged', 'version1', new Response('On hold.', { status: 409 }), 'On hold.'],
     ['a text unchanged', 'scheduling', json(409, 'Closed for the day'), 'Closed for the day'],
     ['as of version 2', 'product', json(404, { ...problem, detail: 'UN 9999' }), 'UN 9999'],
-  ])(
-    '[ERR-02] [ERR-03] [ERR-05] [ERR-08] [ERR-10] of the body: %s of %s',
-    async (_what, call, answer, text) => {
-      expect(await shown(call, answer)).toBe(text);
-    },
-  );
+  ])('[ERR-02, ERR-03, ERR-05, ERR-08, ERR-10] of the body: %s of %s', async (_what, call, answer, text) => {
+    expect(await shown(call, answer)).toBe(text);
+  });
 
   it.each(['version1', 'version2', 'scheduling', 'product'] as const)(
     '[ERR-03] 403 without a body from %s',

@@ -133,15 +133,12 @@ describe('the calendar of slots', () => {
       () => Response.json({ title: 'The region is unknown' }, { status: 400 }),
       'The region is unknown',
     ],
-  ])(
-    '[SCHD-07] [DATE-03] [ERR-17] slots are shown where their reasons %s, and why',
-    async (_what, answer, text) => {
-      showSchedule({ query: linkedSearch, answers: { [workingDatesCall]: answer, [serviceDateCall]: fail } });
-      await screen.findByText(october);
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(day('Monday, 26 October 2026: No run with a place left')).toBeVisible();
-    },
-  );
+  ])('[SCHD-07, DATE-03, ERR-17] shows slots where reasons %s, and why', async (_what, answer, text) => {
+    showSchedule({ query: linkedSearch, answers: { [workingDatesCall]: answer, [serviceDateCall]: fail } });
+    await screen.findByText(october);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(day('Monday, 26 October 2026: No run with a place left')).toBeVisible();
+  });
 
   it('[SCHD-06] a link opens its month and day, and says why the day has no slot any more', async () => {
     showSchedule({ query: { ...linkedSearch, day: '2026-12-25' } });

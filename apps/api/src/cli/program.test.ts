@@ -44,14 +44,11 @@ it.for([
   ['plan missing.yaml', /missing\.yaml:1:1: missing\.yaml can't be read/u, 1],
   ['tariff tasman.localhost missing.yaml', /missing\.yaml can't be read/u, 1],
   ['tariff nobody.example pacific.yaml', /No tenant has the host nobody\.example/u, 1],
-] as const)(
-  '[PLAT-80] "%s" fails with a line and its own exit code',
-  async ([words, line, code], { consign }) => {
-    const { exitCode, errors } = await consign(words);
-    expect(errors.join('\n')).toMatch(line);
-    expect(exitCode).toBe(code);
-  },
-);
+] as const)('[PLAT-80] "%s" fails with a line and an exit code', async ([words, line, code], { consign }) => {
+  const { exitCode, errors } = await consign(words);
+  expect(errors.join('\n')).toMatch(line);
+  expect(exitCode).toBe(code);
+});
 
 it.for([
   [

@@ -307,10 +307,7 @@ it.each([
   ['a full disk', failWith('53100'), 503],
   ['a value twice', failWith('23505'), 500],
   ['a wrong statement', sql`select nothing_there`, 500],
-])(
-  'what PostgreSQL refuses is answered by what it says of the caller: %s',
-  async (_what, statement, status) => {
-    const error = await failure(database.inTenant(scope, (tx) => statement.execute(tx)));
-    expect(refusalFromError(error).status).toBe(status);
-  },
-);
+])('what PostgreSQL refuses is answered by what it says: %s', async (_what, statement, status) => {
+  const error = await failure(database.inTenant(scope, (tx) => statement.execute(tx)));
+  expect(refusalFromError(error).status).toBe(status);
+});

@@ -214,28 +214,25 @@ describe('coming back from sign-in', () => {
     ['invalid_state', () => Promise.reject(new Error('No matching state found in storage'))],
     ['generic_error', rejectWith('login_required')],
     ['unknown_error', () => Promise.reject(new Error('nonce in id_token is not the one sent'))],
-  ])(
-    '[AUTH-01] [AUTH-04] restarts sign-in twice after %s, keeping the requested page',
-    async (kind, fail) => {
-      const storage = createMemoryStorage();
-      const tries = Array.from({ length: 3 }, () =>
-        openPage({ url: callback, storage, manager: { signinRedirectCallback: fail } }),
-      );
-      const outcomes: unknown[] = [];
-      for (const page of tries) outcomes.push(await page.run());
-      expect(outcomes).toMatchObject([
-        { kind: 'redirecting' },
-        { kind: 'redirecting' },
-        {
-          kind: 'failed',
-          failure: { kind: 'restarts', text: expect.stringContaining(`Reason: ${kind}.`) },
-        },
-      ]);
-      expect(tries.flatMap(({ redirects }) => redirects)).toEqual(
-        [1, 2].map(() => ({ returnTo: '/search?searchTerm=kauri#top' })),
-      );
-    },
-  );
+  ])('[AUTH-01, AUTH-04] restarts sign-in twice after %s, keeping the requested page', async (kind, fail) => {
+    const storage = createMemoryStorage();
+    const tries = Array.from({ length: 3 }, () =>
+      openPage({ url: callback, storage, manager: { signinRedirectCallback: fail } }),
+    );
+    const outcomes: unknown[] = [];
+    for (const page of tries) outcomes.push(await page.run());
+    expect(outcomes).toMatchObject([
+      { kind: 'redirecting' },
+      { kind: 'redirecting' },
+      {
+        kind: 'failed',
+        failure: { kind: 'restarts', text: expect.stringContaining(`Reason: ${kind}.`) },
+      },
+    ]);
+    expect(tries.flatMap(({ redirects }) => redirects)).toEqual(
+      [1, 2].map(() => ({ returnTo: '/search?searchTerm=kauri#top' })),
+    );
+  });
 
   it('[AUTH-04] goes home when the requested page is unknown', async () => {
     const page = openPage({
@@ -284,19 +281,16 @@ describe('coming back from sign-in', () => {
       new Error('Bad Gateway (502)'),
       { kind: 'no-sign-in', action: 'Retry' },
     ],
-  ])(
-    '[AUTH-12] [AUTH-17] %s, without another try; Retry leads to the requested page',
-    async (_what, error, shown) => {
-      const page = openPage({
-        url: callback,
-        manager: { signinRedirectCallback: () => Promise.reject(error) },
-      });
-      expect(await page.run()).toMatchObject({ kind: 'failed', failure: shown });
-      expect(page.redirects).toEqual([]);
-      expect(await page.run()).toEqual({ kind: 'redirecting' });
-      expect(page.redirects).toEqual([{ returnTo: '/search?searchTerm=kauri#top' }]);
-    },
-  );
+  ])('[AUTH-12] [AUTH-17] %s, only once; Retry leads to the requested page', async (_what, error, shown) => {
+    const page = openPage({
+      url: callback,
+      manager: { signinRedirectCallback: () => Promise.reject(error) },
+    });
+    expect(await page.run()).toMatchObject({ kind: 'failed', failure: shown });
+    expect(page.redirects).toEqual([]);
+    expect(await page.run()).toEqual({ kind: 'redirecting' });
+    expect(page.redirects).toEqual([{ returnTo: '/search?searchTerm=kauri#top' }]);
+  });
 });
 
 async function signIn(manager: Parameters<typeof openPage>[0] = {}) {

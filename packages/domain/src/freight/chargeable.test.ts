@@ -48,16 +48,13 @@ describe('chargeableWeight', () => {
     [28_800, 60_000, 20_000, 60_000, 'dead'],
     [10_000, 16_700, 16_700, 16_700, 'dead'],
     [1, 1, 16_650, 2, 'volumetric'],
-  ])(
-    '[FRGT-17] %i steps of volume and %i of weight at %i are charged %i, by %s weight',
-    (v, w, f, charged, basis) => {
-      const result = chargeableWeight(
-        { volume: volumeFromSteps(v), weight: weightFromSteps(w) },
-        cubicFactorFromSteps(f),
-      );
-      expect(result).toMatchObject({ chargeable: charged, basis });
-    },
-  );
+  ])('[FRGT-17] %i steps and %i of weight at %i are charged %i by %s weight', (v, w, f, charged, basis) => {
+    const result = chargeableWeight(
+      { volume: volumeFromSteps(v), weight: weightFromSteps(w) },
+      cubicFactorFromSteps(f),
+    );
+    expect(result).toMatchObject({ chargeable: charged, basis });
+  });
 });
 
 it('[FRGT-17] a cubic factor is read and written as kg/m³, without trailing zeros', () => {

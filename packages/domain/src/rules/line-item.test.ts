@@ -166,15 +166,12 @@ describe('checkLineItem', () => {
       [-0.0001, 100.0001],
     ],
     ['FRGT-06 weight: Weight', 'weight', '0.01 to 40,000', [0, 0.01, '+40000', '4e4'], [-0.01, 40_000.01]],
-  ] as const)(
-    '[FRGT-05, FRGT-06] %s is required, within its limits',
-    (problem, field, range, taken, refused) => {
-      for (const entry of taken) expect(check({ [field]: entry })).toEqual([]);
-      for (const entry of [...refused, ...notNumbers])
-        expect(check({ [field]: entry })).toEqual([`${problem} must be a number from ${range}`]);
-      for (const entry of blank) expect(check({ [field]: entry })).toEqual([`${problem} is required`]);
-    },
-  );
+  ] as const)('[FRGT-05, FRGT-06] %s is required, within limits', (problem, field, range, taken, refused) => {
+    for (const entry of taken) expect(check({ [field]: entry })).toEqual([]);
+    for (const entry of [...refused, ...notNumbers])
+      expect(check({ [field]: entry })).toEqual([`${problem} must be a number from ${range}`]);
+    for (const entry of blank) expect(check({ [field]: entry })).toEqual([`${problem} is required`]);
+  });
 
   it('[DG-01] [DG-04] a UN number of 4 digits and a class are required when ticked, and nothing otherwise', () => {
     const checkGoods = (change: object) => check({ dangerousGoods: { ...goods, ...change } });

@@ -41,14 +41,11 @@ it.each([
   [1, 2, '1 working day late, 6 of 8 pieces'],
   [1, undefined, '1 working day late'],
   [null, undefined, null],
-])(
-  '[DASH-37] %s working days late and %s pieces missing is a miss because of %s',
-  (late, missing, reason) => {
-    const totals = { deliveryItems: 8, packagingTypeName: null, volume: 1, weight: 1 };
-    const row = missing === undefined ? { totals } : { totals, piecesMissing: missing };
-    expect(describeMiss({ ...verdict, workingDaysLate: late }, row)).toBe(reason);
-  },
-);
+])('[DASH-37] %s working days late and %s pieces missing is a miss for %s', (late, missing, reason) => {
+  const totals = { deliveryItems: 8, packagingTypeName: null, volume: 1, weight: 1 };
+  const row = missing === undefined ? { totals } : { totals, piecesMissing: missing };
+  expect(describeMiss({ ...verdict, workingDaysLate: late }, row)).toBe(reason);
+});
 
 describe('how long ago an exception was raised', () => {
   // The clocks go back on 5 April 2026, a day of 25 hours.

@@ -45,13 +45,10 @@ it.each<[PrintedType, readonly [string, number][], string, string]>([
     ' 1 of 2',
     'Consignment notes 1 of 2',
   ],
-])(
-  '[DOCS-23] a %s of %j is called after the number of papers in it',
-  (type, consignments, partName, name) => {
-    const printed = consignments.map(([reference, count]) => ({ reference, items: [{ count }] }));
-    expect(nameDocument(type, printed, partName)).toBe(name);
-  },
-);
+])('[DOCS-23] a %s of %j is called after its number of papers', (type, consignments, partName, name) => {
+  const printed = consignments.map(([reference, count]) => ({ reference, items: [{ count }] }));
+  expect(nameDocument(type, printed, partName)).toBe(name);
+});
 
 const consignment = { items: [{ count: 2, description: null }] } as unknown as PrintableConsignment;
 const printed = (type: DocumentType) => ({ printed: new Map([[type, [consignment, consignment]]]) });

@@ -67,12 +67,9 @@ describe('saving unsaved work', () => {
       { row: Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`f${at}`, 1])) },
       400,
     ],
-  ] as const)(
-    '[PLAT-24] [CALL-101] of %s is saved or refused',
-    async ([_what, content, status], { save }) => {
-      expect((await save(content, null)).status).toBe(status);
-    },
-  );
+  ] as const)('[PLAT-24, CALL-101] of %s is saved or refused', async ([_what, content, status], { save }) => {
+    expect((await save(content, null)).status).toBe(status);
+  });
 
   it('[PLAT-24] keeps 50 forms; the least recent makes room', async ({ clock, save, read, dueTimes }) => {
     const revisions = new Map<string, number>();

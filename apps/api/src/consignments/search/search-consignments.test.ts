@@ -99,7 +99,7 @@ describe('what is searched for', () => {
     ['a sales reference with one that it lacks', { salesReference: 'SŌ-7' }, ['2']],
     ['a sales reference by letters too few for the index', { salesReference: 'ta' }, ['1']],
   ] as const)(
-    '[CALL-35, LIST-09, LIST-51, LIST-89, LIST-98] is found: %s',
+    '[CALL-35, LIST-09, LIST-51, LIST-89, LIST-98] finds %s',
     async ([_what, body, numbers], { found }) => {
       expect(await found(body)).toEqual(numbers);
     },

@@ -68,18 +68,15 @@ const waitedInVain = {
 it.each([
   ['at the door', overloaded],
   ['after a wait for a connection', waitedInVain],
-])(
-  '[PLAT-203] calls that are refused %s are counted, and have a line each at level debug only',
-  async (_at, options) => {
-    const lines: string[] = [];
-    const app = await sampleApp({ ...options, lines });
-    for (let index = 0; index < 5; index += 1) {
-      expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({ status: 503 });
-    }
-    await app.close();
-    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-      expect.objectContaining({ refused: { connections: 1 }, msg: 'overloaded: calls were refused' }),
-      expect.objectContaining({ refused: { connections: 4 }, msg: 'overloaded: calls were refused' }),
-    ]);
-  },
-);
+])('[PLAT-203] calls refused %s are counted, and have a line each at debug only', async (_at, options) => {
+  const lines: string[] = [];
+  const app = await sampleApp({ ...options, lines });
+  for (let index = 0; index < 5; index += 1) {
+    expect(await call(app, 'GET', '/api/v2/open')).toMatchObject({ status: 503 });
+  }
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ refused: { connections: 1 }, msg: 'overloaded: calls were refused' }),
+    expect.objectContaining({ refused: { connections: 4 }, msg: 'overloaded: calls were refused' }),
+  ]);
+});

@@ -91,13 +91,10 @@ describe('the page of the web app', () => {
     ['tasman.localhost', '/search', [`<${discovery}>; rel=preload; as=fetch; crossorigin`]],
     ['tasman.localhost', '/maintenance', []],
     ['nowhere.example', '/search', []],
-  ])(
-    '[PLAT-291] of %s%s asks for the discovery document of the issuer that it needs',
-    async (host, url, hints) => {
-      const { headers } = await call(app, 'GET', url, { ...asBrowser, host });
-      expect([headers['link'] ?? []].flat()).toEqual(hints);
-    },
-  );
+  ])('[PLAT-291] of %s%s asks for the discovery document of its issuer', async (host, url, hints) => {
+    const { headers } = await call(app, 'GET', url, { ...asBrowser, host });
+    expect([headers['link'] ?? []].flat()).toEqual(hints);
+  });
 
   it('[PLAT-02] [NAV-23] may ask for the camera, and call nobody else at an unknown host; no other answer may', async () => {
     const shown = await call(app, 'GET', '/search', { ...asBrowser, host: 'nowhere.example' });
@@ -243,19 +240,16 @@ describe('the files of the web app', () => {
 it.each([
   ['info', 0],
   ['debug', 4],
-] as const)(
-  '[PLAT-64] the log has static files and health checks at level debug only: %s',
-  async (logLevel, count) => {
-    const lines: string[] = [];
-    const logging = await sampleApp({ config: { webRoot: root, logLevel }, lines });
-    for (const url of ['/assets/start-a1.js', '/favicon.svg', '/healthz', '/readyz'])
-      await call(logging, 'GET', url);
-    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(count);
-    await call(logging, 'GET', '/assets/gone-c3.js');
-    await call(logging, 'GET', '/', asBrowser);
-    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(count + 2);
-  },
-);
+] as const)('[PLAT-64] the log has static files and health checks at debug: %s', async (logLevel, count) => {
+  const lines: string[] = [];
+  const logging = await sampleApp({ config: { webRoot: root, logLevel }, lines });
+  for (const url of ['/assets/start-a1.js', '/favicon.svg', '/healthz', '/readyz'])
+    await call(logging, 'GET', url);
+  expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(count);
+  await call(logging, 'GET', '/assets/gone-c3.js');
+  await call(logging, 'GET', '/', asBrowser);
+  expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(count + 2);
+});
 
 /** How an app with this configuration binds a browser to https. */
 const bound = async (config: NonNullable<SampleOptions['config']>) =>

@@ -145,15 +145,12 @@ describe('no price', () => {
       "This freight costs more than $10,000,000.00, which can't be priced online",
       'Tariff SAMPLE-2026, card GENERAL: the lane from zone Auckland to zone Wellington comes to $2,367,630,000.00',
     ],
-  ])(
-    '[QUOT-14] says why to the customer, and which card to the operator (%#)',
-    (tariff, over, reason, detail) => {
-      expect(priceConsignment(tariff, 1850, priceRequest(over))).toEqual({
-        ok: false,
-        none: { reason, detail },
-      });
-    },
-  );
+  ])('[QUOT-14] tells the customer why, and the operator which card (%#)', (tariff, over, reason, detail) => {
+    expect(priceConsignment(tariff, 1850, priceRequest(over))).toEqual({
+      ok: false,
+      none: { reason, detail },
+    });
+  });
 });
 
 it.each([
@@ -161,15 +158,12 @@ it.each([
   [0, [[0, '0% of freight $256.20 = $0.00']], 30_120],
   [1825, [[4676, '18.25% of freight $256.20 = $46.76']], 34_796],
   [12_000, [[30_744, '120% of freight $256.20 = $307.44']], 60_864],
-])(
-  '[QUOT-12, QUOT-14] fuel adjustment %s hundredths of a percent are of the freight alone: %j',
-  (fuel, lines, subtotal) => {
-    const request = priceRequest({ extras: [{ code: 'TAILLIFT', name: 'Tail lift', quantity: 1 }] });
-    const price = getPrice(sampleTariff, request, fuel);
-    const shown = price.lines
-      .filter(({ kind }) => kind === 'FAF')
-      .map(({ amount, arithmetic }) => [amount, arithmetic]);
-    expect(shown).toEqual(lines);
-    expect(price).toMatchObject({ subtotal, fuelPercentSteps: fuel });
-  },
-);
+])('[QUOT-12, QUOT-14] fuel of %s hundredths of a percent is of freight: %j', (fuel, lines, subtotal) => {
+  const request = priceRequest({ extras: [{ code: 'TAILLIFT', name: 'Tail lift', quantity: 1 }] });
+  const price = getPrice(sampleTariff, request, fuel);
+  const shown = price.lines
+    .filter(({ kind }) => kind === 'FAF')
+    .map(({ amount, arithmetic }) => [amount, arithmetic]);
+  expect(shown).toEqual(lines);
+  expect(price).toMatchObject({ subtotal, fuelPercentSteps: fuel });
+});
