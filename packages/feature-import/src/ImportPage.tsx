@@ -1,7 +1,6 @@
-import { systemClock, useUnloadWarning } from '@consign/consignment-parts';
+import { LeaveDialog, systemClock, useUnloadWarning } from '@consign/consignment-parts';
 import type { ImportContext } from '@consign/domain/import-csv';
 import { Page, CardSkeleton, FailedQuery } from '@consign/ui';
-import { ConfirmDialog } from '@consign/ui/dialogs';
 import { type ReactNode, Suspense } from 'react';
 
 import { FileCard } from './FileCard/FileCard.js';
@@ -30,17 +29,9 @@ export function ImportPage({ leaving, onRunningChange, ...props }: Props): React
           <LoadedCards state={state} loaded={state.loaded} {...props} />
         )}
       </KeepFocus>
-      <ConfirmDialog
-        opened={leaving !== null}
-        title="An import is running"
-        confirmLabel="Stop and leave"
-        cancelLabel="Stay"
-        destructive
-        onConfirm={() => leaving?.discard()}
-        onCancel={() => leaving?.stay()}
-      >
+      <LeaveDialog leaving={leaving} running="An import is running">
         It stops after the consignments that are being created now. You can continue it from this page.
-      </ConfirmDialog>
+      </LeaveDialog>
     </Page>
   );
 }

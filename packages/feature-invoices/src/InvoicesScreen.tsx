@@ -1,9 +1,8 @@
 import type { Account } from '@consign/api-client/consignment';
-import { systemClock, useUnloadWarning } from '@consign/consignment-parts';
+import { LeaveDialog, systemClock, useUnloadWarning } from '@consign/consignment-parts';
 import { invoiceQueries, referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { CardSkeleton, FailedQuery, Page } from '@consign/ui';
-import { ConfirmDialog } from '@consign/ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
@@ -90,17 +89,9 @@ function StartPage({ leaving, onSendingChange, makeWorker, ...props }: StartPage
       />
       <InvoiceList {...props} />
       <NotInvoiced {...props} />
-      <ConfirmDialog
-        opened={leaving !== null}
-        title="An invoice is being sent"
-        confirmLabel="Stop and leave"
-        cancelLabel="Stay"
-        destructive
-        onConfirm={() => leaving?.discard()}
-        onCancel={() => leaving?.stay()}
-      >
+      <LeaveDialog leaving={leaving} running="An invoice is being sent">
         Its other lines are not sent. You can delete the part that has arrived in the list of invoices.
-      </ConfirmDialog>
+      </LeaveDialog>
     </Page>
   );
 }

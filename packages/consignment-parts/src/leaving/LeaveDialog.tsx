@@ -9,18 +9,20 @@ export interface Leaving {
 
 interface Props {
   readonly leaving: Leaving | null;
+  /** The run as a sentence: 'An import is running'. Without one, changes are unsaved. */
+  readonly running?: string;
   /** Names the loss. */
   readonly children: ReactNode;
 }
 
-/** Asks whether to discard unsaved changes (CONS-07). */
-export function LeaveDialog({ leaving, children }: Props): ReactNode {
+/** Asks whether to discard unsaved changes (CONS-07), or to stop a run. */
+export function LeaveDialog({ leaving, running, children }: Props): ReactNode {
   return (
     <ConfirmDialog
       opened={leaving !== null}
-      title="Unsaved changes"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
+      title={running ?? 'Unsaved changes'}
+      confirmLabel={running === undefined ? 'Discard changes' : 'Stop and leave'}
+      cancelLabel={running === undefined ? 'Keep editing' : 'Stay'}
       destructive
       onConfirm={() => leaving?.discard()}
       onCancel={() => leaving?.stay()}
