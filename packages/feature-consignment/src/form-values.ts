@@ -1,27 +1,14 @@
 import type { Account, Consignment, LineItem, ServiceType, UserSite } from '@consign/api-client/consignment';
-import {
-  findSiteChoice,
-  toParticipantEntry,
-  type ParticipantEntry,
-  type SiteChoice,
-} from '@consign/consignment-parts';
+import { findSiteChoice, toParticipantEntry, type StartValues } from '@consign/consignment-parts';
 import { toLocalDay } from '@consign/domain/dates';
 import { mapTexts, type TextField } from '@consign/domain/rules';
 
 import { toHireageRows, type HireageRow } from './Hireage/hireage-row.js';
 
 /** The form's values. Each name is also the id of its field, for the summary's links. */
-export interface FormValues extends Readonly<Record<TextField, string>> {
-  readonly serviceType: string | null;
+export interface FormValues extends StartValues, Readonly<Record<TextField, string>> {
   readonly accountId: string | null;
-  /** 'YYYY-MM-DD', empty, or the typed text if it is not a date. */
-  readonly requestedDeliveryDate: string;
   readonly requestedPickupDate: string;
-  readonly senderSite: SiteChoice | null;
-  /** A custom address, or the contact beside the site; null where nothing is typed. */
-  readonly senderEntry: ParticipantEntry | null;
-  readonly receiverSite: SiteChoice | null;
-  readonly receiverEntry: ParticipantEntry | null;
   readonly hireage: readonly HireageRow[];
   /** Null if the consignment is not an export (EXPT-01). */
   readonly exportCertificate: string | null;

@@ -15,6 +15,7 @@ import {
   toParticipantBody,
   type ParticipantEntry,
   type SiteChoice,
+  type StartValues,
 } from '@consign/consignment-parts';
 import type { Day } from '@consign/domain/dates';
 import { readEnteredFields, toWire, type QuoteFormBody } from '@consign/domain/rules';
@@ -138,16 +139,8 @@ export function toFullBody(
 }
 
 /** The form's values. Each name is also the id of its field, for the summary's links. */
-export interface QuoteValues {
-  readonly senderSite: SiteChoice | null;
-  /** A custom address; null for a site, and where nothing is typed. */
-  readonly senderEntry: ParticipantEntry | null;
-  readonly receiverSite: SiteChoice | null;
-  readonly receiverEntry: ParticipantEntry | null;
-  readonly serviceType: string | null;
-  /** 'YYYY-MM-DD', empty, or the typed text if it is not a date. */
+export interface QuoteValues extends StartValues {
   readonly requestedPickupDate: string;
-  readonly requestedDeliveryDate: string;
   /** By code, so that they stay when the service type changes. NaN for a text that is not a number. */
   readonly extras: Readonly<Record<string, number | null>>;
   readonly lineItems: readonly LineItem[];

@@ -5,6 +5,7 @@ import {
   type ParticipantEntry,
   type ShownParticipant,
   type SiteChoice,
+  type StartValues,
 } from '@consign/consignment-parts';
 import { checkSlotSearch, type SlotSearchBody } from '@consign/domain/bookings';
 import type { Problem } from '@consign/domain/rules';
@@ -13,13 +14,7 @@ import type { DeliverySearch } from '@consign/queries';
 
 import type { ScheduleState } from './schedule-state.js';
 
-export interface FormValues {
-  readonly senderSite: SiteChoice | null;
-  readonly senderEntry: ParticipantEntry | null;
-  readonly receiverSite: SiteChoice | null;
-  readonly receiverEntry: ParticipantEntry | null;
-  readonly serviceType: string | null;
-}
+export type FormValues = Omit<StartValues, 'requestedDeliveryDate'>;
 
 /** The addresses that were typed instead of sites. */
 export type TypedPlaces = Pick<FormValues, 'senderEntry' | 'receiverEntry'>;
