@@ -1,17 +1,13 @@
 import type { DeliveryTrip } from '@consign/domain/bookings';
-import { type Day, today } from '@consign/domain/dates';
+import { today } from '@consign/domain/dates';
+import type { Trip } from '@consign/domain/rules';
 import { serviceDate } from '@consign/domain/schedule';
 
 import type { Tx } from '../database/database.js';
 import { loadTimetable } from '../calendar/index.js';
 
 /** From where to where, with which service, and from when on. */
-export interface WantedTrip {
-  readonly serviceTypeCode: string;
-  /** Null if the region is unknown. */
-  readonly senderRegionId: string | null;
-  readonly receiverRegionId: string | null;
-  readonly requestedPickup: Day | null;
+export interface WantedTrip extends Omit<Trip, 'requestedDelivery'> {
   /** When it was, or would be, staged. */
   readonly stagedAt: Date;
 }

@@ -125,15 +125,7 @@ export function findInvoiceNumber(tx: Tx, owner: Owner, accountId: string, numbe
 export async function insertInvoice(
   tx: Tx,
   owner: Owner,
-  invoice: {
-    readonly id: string;
-    readonly accountId: string;
-    readonly number: string;
-    readonly date: string;
-    readonly total: number;
-    readonly lineCount: number;
-    readonly isGstIncluded: boolean;
-    readonly replacesId: string | null;
+  invoice: Omit<InvoiceHead, 'isReplaced' | 'createdBy' | 'createdAt' | 'checkedAt'> & {
     readonly userId: string;
     readonly now: Date;
   },

@@ -3,19 +3,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 
-interface NewUser {
-  readonly id: string;
-  readonly issuer: string;
-  readonly subject: string;
-  readonly name: string;
-  readonly email: string;
-  readonly chargeSiteId: string | null;
-  readonly originSiteId: string | null;
-  readonly siteIds: readonly string[];
-  /** What a machine client may do at most; null for a person. */
-  readonly machinePermissions: readonly string[] | null;
-}
-
 /** A user or machine client as it is stored. */
 export interface AccountRow {
   readonly name: string;
@@ -23,8 +10,15 @@ export interface AccountRow {
   readonly isActive: boolean;
   readonly chargeSiteId: string | null;
   readonly originSiteId: string | null;
+  /** What a machine client may do at most; null for a person. */
   readonly machinePermissions: readonly string[] | null;
   readonly siteIds: readonly string[];
+}
+
+interface NewUser extends Omit<AccountRow, 'isActive'> {
+  readonly id: string;
+  readonly issuer: string;
+  readonly subject: string;
 }
 
 /** The user with an issuer and subject, locked until the transaction ends. */

@@ -1,4 +1,5 @@
 import { formatSteps } from './decimal.js';
+import type { ClassifiedGoods } from './segregation.js';
 import type { CubicFactor, Length, Volume, Weight } from './units.js';
 
 /** False omits the unit symbol, for tables with the unit in the header. */
@@ -29,12 +30,7 @@ export function formatCubicFactor(factor: CubicFactor): string {
 }
 
 /** Dangerous goods on one line (LIST-03): `UN 1203 Class 3 (6.1, 8)`; no brackets without subsidiary classes. */
-export function formatDangerousGoods(goods: {
-  readonly unNumber: string;
-  readonly class: string;
-  readonly subsidiaryClass1?: string | null | undefined;
-  readonly subsidiaryClass2?: string | null | undefined;
-}): string {
+export function formatDangerousGoods(goods: ClassifiedGoods): string {
   const subsidiaries = [goods.subsidiaryClass1, goods.subsidiaryClass2].filter(Boolean).join(', ');
   return `UN ${goods.unNumber} Class ${goods.class}${subsidiaries === '' ? '' : ` (${subsidiaries})`}`;
 }

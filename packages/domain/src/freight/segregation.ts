@@ -1,5 +1,5 @@
-/** Dangerous goods as far as segregation depends on them. */
-interface ClassifiedGoods {
+/** Dangerous goods with their classes, on which segregation depends. */
+export interface ClassifiedGoods {
   readonly unNumber: string;
   readonly class: string;
   readonly subsidiaryClass1?: string | null | undefined;

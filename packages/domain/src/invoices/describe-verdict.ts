@@ -1,13 +1,9 @@
-import { type Cents, formatCents, type PriceLineKind } from '../pricing/index.js';
-import type { DifferingPart } from './check-invoice.js';
+import { formatCents, type PriceLineKind } from '../pricing/index.js';
+import type { CheckedLine, DifferingPart } from './check-invoice.js';
 import type { InvoiceVerdict } from './invoice.js';
 
 /** What a verdict's sentence needs of a line. */
-export interface DescribedLine {
-  readonly verdict: InvoiceVerdict;
-  readonly agreed: Cents | null;
-  readonly difference: Cents | null;
-  readonly parts: readonly DifferingPart[];
+export interface DescribedLine extends Pick<CheckedLine, 'verdict' | 'agreed' | 'difference' | 'parts'> {
   /** The line that invoiced it first; `number` is null where the reader may not see that invoice. */
   readonly invoicedOn: { readonly number: string | null; readonly line: number | null } | null;
 }
