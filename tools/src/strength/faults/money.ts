@@ -257,7 +257,7 @@ export const moneyScreensFaults: readonly Fault[] = [
     name: 'selection-after-accepting',
     fault: 'Accepted lines stay selected',
     file: 'packages/feature-invoices/src/Invoice/DecisionBar.tsx',
-    find: '          selection.clear();\n          toastSuccess',
+    find: '          clear();\n          toastSuccess',
     replace: '          toastSuccess',
     tests: ['packages/feature-invoices/src'],
   },
