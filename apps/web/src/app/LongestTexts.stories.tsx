@@ -6,7 +6,7 @@ import { toTenantTheme } from '@consign/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { demoUsers } from '../testing/demo-users.js';
 import { createTestRouter } from '../testing/test-router.js';
@@ -162,6 +162,11 @@ export const List: Story = { name: '[NAV-33] List' };
 export const ListOnAPhone: Story = {
   name: '[NAV-33] List on a phone',
   globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openList(context);
+    for (const { scrollWidth, clientWidth } of context.canvas.getAllByText(rows[0]?.reference ?? ''))
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };
 
 export const Consignment: Story = {
