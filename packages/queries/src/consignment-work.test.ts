@@ -6,6 +6,28 @@ import { copyMutations } from './copies.js';
 import { fakeServer } from './testing/index.js';
 import { unsavedWorkMutations, findConflictingWork } from './unsaved-work.js';
 
+it('[CALL-49] unsaved work is saved and discarded under its key', async () => {
+  const { client, calls } = fakeServer({
+    'PUT /api/v1/users/me/unsaved-work/{key}': { revision: 4, savedAtDateTimeUtc: '2026-11-18T21:05:00Z' },
+    'DELETE /api/v1/users/me/unsaved-work/{key}': null,
+  });
+  const cache = new QueryClient();
+  const { save, discard } = unsavedWorkMutations(client);
+  const kept = await new MutationObserver(cache, save()).mutate({
+    key: 'consignment-create',
+    content: { notes: 'Gate' },
+    revision: 3,
+  });
+  expect(kept).toMatchObject({ revision: 4 });
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/v1/users/me/unsaved-work/consignment-create',
+    body: { content: { notes: 'Gate' }, revision: 3 },
+  });
+  await new MutationObserver(cache, discard()).mutate({ key: 'consignment-create', revision: 4 });
+  expect(calls.at(-1)?.name).toMatch(/^DELETE/);
+  expect(calls.at(-1)?.query.get('revision')).toBe('4');
+});
+
 it('[PLAT-24] unsaved work returns the stored work when another window has saved since', async () => {
   const current = {
     content: { notes: 'Theirs' },
