@@ -1,11 +1,12 @@
 import type { Account } from '@consign/api-client/consignment';
 import { LeaveDialog, systemClock, useUnloadWarning } from '@consign/consignment-parts';
-import { invoiceQueries, referenceQueries } from '@consign/queries';
+import { findApiError, invoiceQueries, referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { CardSkeleton, FailedQuery, Page } from '@consign/ui';
+import { CardSkeleton, EmptyState, FailedQuery, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { AllInvoices } from './Invoice/AllInvoices.js';
 import { InvoiceCard } from './Invoice/InvoiceCard.js';
 import { LinesCard } from './Invoice/LinesCard.js';
 import { InvoiceList } from './InvoiceList.js';
@@ -45,6 +46,15 @@ interface Props extends InvoicesScreenProps {
 /** A checked invoice: its sums and its lines (INVC-21). */
 function InvoicePage({ id, accounts, ...props }: Props): ReactNode {
   const invoice = useQuery(invoiceQueries(useClient()).one(id));
+  if (invoice.data === undefined && findApiError(invoice.error)?.status === 404) {
+    return (
+      <Page>
+        <EmptyState title="Invoice not found" action={<AllInvoices {...props} />}>
+          It was deleted, or its account is not one of yours.
+        </EmptyState>
+      </Page>
+    );
+  }
   if (invoice.data === undefined) {
     return (
       <Page>

@@ -32,6 +32,16 @@ it('[INVC-13] says of one line that it does not agree', async () => {
   expect(await within(invoices).findByText("1 of 2 doesn't agree, 2 to decide")).toBeVisible();
 });
 
+it('[INVC-23] leads back from an invoice that is gone', async () => {
+  const { onQueryChange } = showInvoices({
+    ...open,
+    answers: { 'GET /api/v2/invoices/{id}': Response.json({ title: 'Not found' }, { status: 404 }) },
+  });
+  expect(await screen.findByText('Invoice not found')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All invoices' }));
+  expect(onQueryChange).toHaveBeenLastCalledWith({});
+});
+
 it('[INVC-08] [INVC-21] shows sums that add up to the total, with what the lines do not explain', async () => {
   const invoices = fakeInvoices(testLines, { total: 500, notExplained: 9.5 });
   showInvoices({ ...open, invoices });

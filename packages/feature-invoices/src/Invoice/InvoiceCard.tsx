@@ -8,13 +8,14 @@ import { useClient } from '@consign/session';
 import { Card, openHere, toastError, toastSuccess } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
-import { IconAdjustments, IconArrowLeft, IconFileImport, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconAdjustments, IconFileImport, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { findCode } from '../describe-invoice.js';
 import classes from '../Invoices.module.css';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
+import { AllInvoices } from './AllInvoices.js';
 import { SettingsDialog } from './SettingsDialog.js';
 
 interface Props extends Pick<InvoicesScreenProps, 'onQueryChange' | 'query' | 'toHref'> {
@@ -42,17 +43,7 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
     <Card
       id={cardId}
       title={`Invoice ${number}`}
-      aside={
-        <Button
-          variant="subtle"
-          component="a"
-          href={toHref({})}
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={(event) => openHere(event, () => onQueryChange({}, { replace: false }))}
-        >
-          All invoices
-        </Button>
-      }
+      aside={<AllInvoices onQueryChange={onQueryChange} toHref={toHref} />}
     >
       <p className={classes.note}>
         {formatDate(invoice.date)}, account {findCode(accounts, invoice.accountId)},{' '}
