@@ -27,7 +27,7 @@ export function NotOnPage({ selection, rows }: Props): ReactNode {
   return (
     <Popover position="bottom-start" width={280} trapFocus returnFocus>
       <Popover.Target>
-        <Button variant="subtle" size="compact-sm">
+        <Button variant="subtle" size="compact-xs">
           {`${formatCount(others.length)} not on this page`}
         </Button>
       </Popover.Target>

@@ -97,6 +97,23 @@ export const Selected: Story = {
   },
 };
 
+/** [LIST-80] The sums of freight and prices take no line of their own. */
+export const SelectedWithPrices: Story = {
+  parameters: withAnswers({
+    'POST /api/v2/consignments/search': buildPage(87, {
+      results: results.map((row) => ({ ...row, estimatedPrice: 1234.5, confirmedPrice: 1250 })),
+    }),
+  }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByText('TAS0000001');
+    const { top } = row.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all on this page/u }));
+    await expect(await canvas.findByText(/ kg · Estimated /u)).toBeVisible();
+    await expect(row.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const Filtered: Story = {
   args: {
     query: {

@@ -79,29 +79,29 @@ function Bar({ size, ...props }: Props & { readonly size: number }): ReactNode {
         <span className={classes.counted}>
           <span className={classes.count}>{formatCount(size)} selected</span>
           <LoadCheckLink selection={selection} />
+          {size < max && (
+            <Button variant="subtle" size="compact-xs" loading={busy} onClick={() => void takeAll()}>
+              {rowCount > maxSelected
+                ? `Select the first ${formatCount(max)} of ${formatCount(rowCount)} that match`
+                : `Select all ${formatCount(rowCount)} that match`}
+            </Button>
+          )}
+          <Button
+            ref={clearButton}
+            variant="subtle"
+            size="compact-xs"
+            onClick={({ detail }) => {
+              selection.clear();
+              // By the keyboard; a click leaves the list where it was scrolled to.
+              if (detail === 0) onCleared();
+            }}
+          >
+            Clear selection
+          </Button>
+          <NotOnPage selection={selection} rows={rows} />
         </span>
         <SelectionTotals selection={selection} />
       </div>
-      {size < max && (
-        <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void takeAll()}>
-          {rowCount > maxSelected
-            ? `Select the first ${formatCount(max)} of ${formatCount(rowCount)} that match`
-            : `Select all ${formatCount(rowCount)} that match`}
-        </Button>
-      )}
-      <Button
-        ref={clearButton}
-        variant="subtle"
-        size="compact-sm"
-        onClick={({ detail }) => {
-          selection.clear();
-          // By the keyboard; a click leaves the list where it was scrolled to.
-          if (detail === 0) onCleared();
-        }}
-      >
-        Clear selection
-      </Button>
-      <NotOnPage selection={selection} rows={rows} />
       <div className={classes.actions}>
         <BulkActions selection={selection} search={body} matchCount={rowCount} />
       </div>
