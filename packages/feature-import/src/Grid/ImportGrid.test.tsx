@@ -8,7 +8,7 @@ import {
 import { installDom, renderInTheme } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ImportGrid } from './ImportGrid.js';
 import { gridContext, gridRow, gridRows } from './testing/grid-fixtures.js';
@@ -51,7 +51,12 @@ const senderSite = findColumn('senderSite');
 const senderReference = findColumn('senderReference');
 const weight = findColumn('weight');
 
+// However busy the machine is, a check of few rows fits into one slice.
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   installDom();
 });
 
