@@ -97,7 +97,7 @@ describe('the load check', () => {
   });
 
   it('[LOAD-20] names the consignments of a link that have nothing to load', async () => {
-    await show(newSession(), ['TAS0000001', 'TAS0000002', 'TAS0000003']);
+    await show(newSession(), ['tas0000001', 'TAS0000002', 'TAS0000003']);
     expect(
       screen.getByText('Without TAS0000002, TAS0000003: a draft, cancelled, or not of your sites'),
     ).toBeVisible();

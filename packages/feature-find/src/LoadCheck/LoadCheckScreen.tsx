@@ -46,7 +46,8 @@ export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreen
   }
   const { consignments } = load.data;
   const found = new Set(consignments.map(({ reference }) => reference));
-  const leftOut = (references ?? []).filter((reference) => !found.has(reference));
+  // As the server looks for them: an address is typed in any case.
+  const leftOut = (references ?? []).filter((reference) => !found.has(reference.trim().toUpperCase()));
   return (
     <Page width="form">
       {signed ? (
