@@ -1,6 +1,6 @@
 import { useSites } from '@consign/session';
 import { toastInfo } from '@consign/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import type { SearchScreenProps } from './search-screen-props.js';
 import type { SearchQuery } from './search-state.js';
@@ -14,8 +14,7 @@ export function asksForAllSites({ sites }: SearchQuery): boolean {
 export function useAllSites({ query, references = [], onQueryChange }: SearchScreenProps): boolean {
   const { available, activeIds, setActiveIds } = useSites();
   const isAsked = asksForAllSites(query);
-  useEffect(() => {
-    if (!isAsked) return;
+  const selectAll = useEffectEvent((): void => {
     if (activeIds.length < available.length) {
       setActiveIds(available.map(({ id }) => id));
       toastInfo('All your sites are selected');
@@ -26,7 +25,9 @@ export function useAllSites({ query, references = [], onQueryChange }: SearchScr
       references,
       replace: true,
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for an address that asks
+  });
+  useEffect(() => {
+    if (isAsked) selectAll();
   }, [isAsked]);
   return isAsked;
 }
