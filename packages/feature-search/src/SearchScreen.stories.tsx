@@ -133,7 +133,7 @@ export const WithPreview: Story = {
   play: async () => void (await screen.findByRole('heading', { name: 'TAS0000003' })),
 };
 
-/** [LIST-44] The room is that of the filter, also while the table is loading. */
+/** [LIST-44] The filter button has its whole room, also while the table is loading. */
 export const Phone: Story = {
   ...Filtered,
   globals: { viewport: { value: 'phone' } },

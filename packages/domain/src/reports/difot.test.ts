@@ -46,11 +46,11 @@ describe('judgeDelivery', () => {
     ['2026-09-27T10:59:59Z', '2026-09-27', 'ONTIME', '2026-09-27'],
     ['2026-09-27T11:00:00Z', '2026-09-27', 'MISS', '2026-09-28'],
   ])('[DASH-10, DASH-25] delivered at %s, due %s, is %s and counts on %s', (at, day, status, countedOn) => {
-    const heldTo = { day: getDay(day), source: 'CONFIRMED' } as const;
-    expect(judge('DELIVERED', at, heldTo)).toEqual({ status, countedOn });
+    const confirmed = { day: getDay(day), source: 'CONFIRMED' } as const;
+    expect(judge('DELIVERED', at, confirmed)).toEqual({ status, countedOn });
   });
 
-  it('[DASH-25] a delivery with missing pieces is a miss, however early, but nothing is held against it without a due day', () => {
+  it('[DASH-25] a delivery with missing pieces is a miss, however early, but is not judged without a due day', () => {
     const short = { status: 'DELIVERED', statusAt: '2026-03-10T00:00:00Z', piecesMissing: 2 } as const;
     expect(judgeDelivery({ ...short, due }, today)).toEqual({ status: 'MISS', countedOn: '2026-03-10' });
     expect(judgeDelivery({ ...short, due: null }, today)).toBeNull();

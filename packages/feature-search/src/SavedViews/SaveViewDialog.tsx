@@ -13,7 +13,7 @@ import { formatViewQuery } from './view-match.js';
 
 export interface SaveViewDialogProps {
   readonly state: SearchState;
-  /** The view whose filter was changed; empty when there is none. */
+  /** The name of the view whose filter was changed; empty without such a view. */
   readonly changedName: string;
   readonly onClose: () => void;
 }

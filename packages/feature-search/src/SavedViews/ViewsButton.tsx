@@ -17,7 +17,7 @@ const ViewDialog = lazyComponent(async () => (await loadViews()).ViewDialog);
 interface Props {
   readonly control: SearchControl;
   readonly toUrl: (query: Record<string, string>) => string;
-  /** The view whose filter was changed; empty when there is none. */
+  /** The name of the view whose filter was changed; empty without such a view. */
   readonly changedName: string;
 }
 

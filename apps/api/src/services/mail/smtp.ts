@@ -20,7 +20,7 @@ function openTransport(url: string, timeoutMs: number) {
   });
 }
 
-/** Connects and signs in as for a mail, and sends none. Rejects with what is wrong. */
+/** Connects and signs in without sending a mail. Rejects with the reason of the mail server. */
 export async function tryMailServer(url: string, timeoutMs: number): Promise<void> {
   await openTransport(url, timeoutMs).verify();
 }
