@@ -2,7 +2,11 @@ export { AnnouncedRange } from './AnnouncedRange.js';
 export type { Binding } from './binding.js';
 export { createFailure, isOutcomeUnknown, type CreateFailure } from './create-failure.js';
 export { copyText } from './copy-text.js';
-export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/ConsignmentIcons.js';
+export {
+  ConsignmentIcons,
+  describeOutdated,
+  labelsOutdatedMessage,
+} from './ConsignmentIcons/ConsignmentIcons.js';
 export { DetailsSection } from './DetailsSection/DetailsSection.js';
 export { RequestedDate } from './DetailsSection/RequestedDate.js';
 export { useDateLookups, type DateLookups } from './DetailsSection/use-date-lookups.js';

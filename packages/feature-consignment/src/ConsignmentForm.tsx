@@ -1,4 +1,4 @@
-import { FreightItemsSection } from '@consign/consignment-parts';
+import { describeOutdated, FreightItemsSection } from '@consign/consignment-parts';
 import { useServiceTypes, useSettings } from '@consign/session';
 import { ActionBar, ErrorSummary, MainAndSide, Page, toastError } from '@consign/ui';
 import { Tabs } from '@mantine/core';
@@ -30,7 +30,7 @@ export function ConsignmentForm(props: FormProps): ReactNode {
       reference={consignment?.reference ?? null}
       upload={editability.attach}
       canDelete={editability.canDeleteFile}
-      labelsOutdated={consignment?.labelsOutdated === true}
+      outdated={consignment === null ? null : describeOutdated(consignment)}
     />
   );
   return (

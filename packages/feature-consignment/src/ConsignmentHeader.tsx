@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { ConsignmentIcons } from '@consign/consignment-parts';
+import { ConsignmentIcons, describeOutdated } from '@consign/consignment-parts';
 import { currentStatus, describeShortDelivery } from '@consign/domain/status';
 import { lazyComponent, StatusButton, Tag } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
@@ -48,7 +48,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
         isDeliveryException={isDeliveryException}
         shortDelivery={proofOfDelivery === null ? null : describeShortDelivery(proofOfDelivery)}
         hasUnresolvedNotes={hasUnresolvedNotes}
-        labelsOutdated={consignment.labelsOutdated}
+        outdated={describeOutdated(consignment)}
         dangerousGoods={lineItems.flatMap(({ dangerousGoods }) => dangerousGoods ?? [])}
       />
       {tags.map(({ code, name, colour }) => (

@@ -259,13 +259,14 @@ describe('saved consignment', () => {
     });
   });
 
-  it('[CONS-01] [DOCS-16] [PODX-07] its header shows reference, status, dangerous goods, outdated labels, warnings and tags', async () => {
+  it('[CONS-01] [DOCS-16] [DOCS-43] [PODX-07] its header shows reference, status, dangerous goods, outdated papers, warnings and tags', async () => {
     await openSaved(
       buildConsignment(reference, {
         isDeliveryException: true,
         proofOfDelivery: { signatory: null, piecesDelivered: 1, piecesSent: 2, note: null, place: null },
         hasUnresolvedNotes: true,
         labelsOutdated: true,
+        noteOutdated: true,
         lineItems: [
           buildLineItem(1, {
             dangerousGoods: {
@@ -285,7 +286,7 @@ describe('saved consignment', () => {
     expect(screen.getByText('Unresolved notes')).toBeInTheDocument();
     expect(screen.getByText(/Dangerous goods/)).toBeInTheDocument();
     expect(screen.getByText('Fragile')).toBeVisible();
-    const outdated = 'Labels were printed before the last change: print again';
+    const outdated = 'Labels and consignment note were printed before the last change: print again';
     expect(screen.getByRole('status')).toHaveTextContent(outdated);
     // Also beside the files.
     await waitFor(() => expect(screen.getAllByText(outdated)).toHaveLength(2));

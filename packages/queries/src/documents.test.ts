@@ -21,11 +21,12 @@ function exportWith(answer: () => Response) {
 }
 
 it.each([
-  ['FRTLABEL', true],
-  ['CONNOTE', false],
+  ['FRTLABEL', [true, true, false]],
+  ['CONNOTE', [false, true, false]],
+  ['DGDOC', [false, false, false]],
 ] as const)(
-  '[DOCS-16] making a %s refreshes what says that labels are outdated: %s',
-  async (type, isStale) => {
+  '[DOCS-16] [DOCS-43] making a %s refreshes what says that papers are outdated: the list, its consignment, another: %j',
+  async (type, refreshed) => {
     const { client } = fakeServer({
       'POST /api/v1/consignments/bulk/documents': {
         items: [{ documentType: type, uri: '/files/1/a.pdf' }],
@@ -39,7 +40,7 @@ it.each([
     const make = new MutationObserver(cache, documentMutations(client).create());
     await make.mutate({ documentTypes: [type], references: ['TAS1'] });
     const stale = keys.map((key) => cache.getQueryState(key)?.isInvalidated);
-    expect(stale).toEqual([isStale, isStale, false]);
+    expect(stale).toEqual(refreshed);
   },
 );
 

@@ -19,11 +19,12 @@ export function documentMutations(client: Client) {
     create: () =>
       mutationOptions({
         mutationFn: (body: CreateDocuments) => POST('/api/v1/consignments/bulk/documents', { body }),
-        // The audit trail lists documents (CONS-55), and new labels aren't outdated (DOCS-16); don't wait for it.
+        // The audit trail lists documents (CONS-55), and new papers aren't outdated (DOCS-16, DOCS-43); don't wait for it.
         onSuccess: (_made, { documentTypes, references }, _result, { client: cache }) => {
           void cache.invalidateQueries({ queryKey: consignmentKeys.audits });
-          if (!documentTypes.includes('FRTLABEL')) return;
-          void cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+          const withLabels = documentTypes.includes('FRTLABEL');
+          if (withLabels) void cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+          if (!withLabels && !documentTypes.includes('CONNOTE')) return;
           for (const reference of references)
             void cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) });
         },

@@ -133,6 +133,7 @@ export function consignmentAnswer(
     isDeliveryException: found.hasException,
     hasUnresolvedNotes: found.hasUnresolvedNotes,
     labelsOutdated: found.labelsOutdated,
+    noteOutdated: found.noteOutdated,
     claim: found.claim === null ? null : { ...found.claim, reasons: [...found.claim.reasons] },
     proofOfDelivery: found.proof && withPlace(found.proof),
   };

@@ -10,7 +10,7 @@ import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from
 import { type ShownPrices, pricesOfConsignment } from '../pricing/index.js';
 import { type StoredAnswer, answersToEvent } from './answers/answer-store.js';
 import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consignment-row.js';
-import { labelsOutdated } from './document-version-store.js';
+import { labelsOutdated, noteOutdated } from './document-version-store.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
 import { type DeliveryProof, proofOfConsignment } from './proof-store.js';
 import { type StoredLink, linkOfConsignment } from './tracking/tracking-link-store.js';
@@ -46,6 +46,7 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly extras: readonly ConsignmentExtra[];
   readonly prices: ShownPrices;
   readonly labelsOutdated: boolean;
+  readonly noteOutdated: boolean;
   readonly proof: DeliveryProof | null;
   readonly receiversLink: StoredLink | null;
   /** The sites of sender and receiver, by id. */
@@ -91,6 +92,7 @@ export async function findConsignment(
       ${jsonObject('s', chargeSiteColumns)} as "chargeSite", ${jsonObject('a', accountColumns)} as account,
       ${namedHireage} as hireage, ${extrasOfConsignment} as extras,
       ${pricesOfConsignment} as prices, ${labelsOutdated} as "labelsOutdated",
+      ${noteOutdated} as "noteOutdated",
       ${proofOfConsignment} as proof, ${linkOfConsignment} as "receiversLink",
       (select coalesce(jsonb_object_agg(p.id, ${jsonObject('p', partySiteColumns)}), '{}')
         from (values ((c.sender ->> 'siteId')::uuid), ((c.receiver ->> 'siteId')::uuid)) k (id)

@@ -6,7 +6,7 @@ import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { printedExtras } from '../extras/index.js';
 import { visibleTo } from '../database/visible-to.js';
 
-/** Until the freight is picked up, its labels can be replaced. */
+/** Until the freight is picked up, its papers can be replaced. */
 const BEFORE_PICKUP: readonly StatusCode[] = ['FINAL', 'STAGED'];
 
 const c = (column: string) => sql.ref(`c.${column}`);
@@ -53,10 +53,18 @@ export const documentVersions = {
   CONNOTE: digest(onNote),
 } as const;
 
+const isOutdated = (
+  printed: RawBuilder<string | null>,
+  version: RawBuilder<string>,
+): RawBuilder<boolean> => sql`
+  case when ${printed} is null or c.status_code <> all(${sql.lit(`{${BEFORE_PICKUP.join(',')}}`)}::text[]) then false
+    else ${printed} <> ${version} end`;
+
 /** Whether the newest labels of a consignment `c` show something else than new ones would (DOCS-16). */
-export const labelsOutdated: RawBuilder<boolean> = sql`
-  case when c.printed_label_version is null or c.status_code <> all(${sql.lit(`{${BEFORE_PICKUP.join(',')}}`)}::text[]) then false
-    else c.printed_label_version <> ${documentVersions.FRTLABEL} end`;
+export const labelsOutdated = isOutdated(sql`c.printed_label_version`, documentVersions.FRTLABEL);
+
+/** The same of its newest note (DOCS-43). */
+export const noteOutdated = isOutdated(sql`c.printed_note_version`, documentVersions.CONNOTE);
 
 /** Picks the consignments whose labels should be printed again, by id (LOAD-09). */
 export async function listOutdatedLabels(
@@ -85,21 +93,30 @@ export async function listDocumentVersions(
   return new Map(rows.map(({ id, ...versions }) => [id, versions]));
 }
 
-/** Records what the newest labels show. Locked in one order, so that no two calls deadlock. */
-export async function recordPrintedLabels(
+/** What was printed of a consignment; null: nothing. */
+export interface PrintedVersions {
+  readonly consignmentId: string;
+  readonly label: string | null;
+  readonly note: string | null;
+}
+
+/** Records what the newest labels and notes show. Locked in one order, so that no two calls deadlock. */
+export async function recordPrinted(
   tx: Tx,
   owner: Owner,
-  printed: readonly { readonly consignmentId: string; readonly version: string }[],
+  printed: readonly PrintedVersions[],
 ): Promise<void> {
   if (printed.length === 0) return;
+  const ids = printed.map(({ consignmentId }) => consignmentId);
   await sql`
     with locked as (
       select c.id from consignments c
-      where ${ownedBy(owner, 'c')} and c.id = any(${printed.map(({ consignmentId }) => consignmentId)}::uuid[])
+      where ${ownedBy(owner, 'c')} and c.id = any(${ids}::uuid[])
       order by c.id for no key update
     )
-    update consignments c set printed_label_version = printed.version
-    from locked join unnest(${printed.map(({ consignmentId }) => consignmentId)}::uuid[],
-      ${printed.map(({ version }) => version)}::text[]) as printed (id, version) on printed.id = locked.id
+    update consignments c set printed_label_version = coalesce(printed.label, c.printed_label_version),
+      printed_note_version = coalesce(printed.note, c.printed_note_version)
+    from locked join unnest(${ids}::uuid[], ${printed.map(({ label }) => label)}::text[],
+      ${printed.map(({ note }) => note)}::text[]) as printed (id, label, note) on printed.id = locked.id
     where ${ownedBy(owner, 'c')} and c.id = locked.id`.execute(tx);
 }

@@ -13,7 +13,7 @@ const impersonalColumns: { readonly [T in keyof Schema]?: string } = {
   consignment_links: 'link_type',
   consignment_prices: 'input_version kind price reason reason_detail tariff_code',
   consignments:
-    'flags hireage printed_label_version receiver_reference reference sales_reference sender_reference service_type_code status_code tags tracking_url',
+    'flags hireage printed_label_version printed_note_version receiver_reference reference sales_reference sender_reference service_type_code status_code tags tracking_url',
   dangerous_goods: 'class name packing_group subsidiary_class_1 subsidiary_class_2 un_number',
   delivery_events: 'event_type standard_event_code',
   delivery_extras: 'code default_instruction description name service_type_code',

@@ -2882,6 +2882,8 @@ export interface components {
             /** @description Changes whenever the status, or a field updateConsignment writes, changes. */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
             lineItems: components["schemas"]["LineItem"][];
+            /** @description The same of its consignment note (DOCS-43). */
+            noteOutdated: boolean;
             /** @description The sender's notes. */
             notes: string | null;
             /** @description How the provider reported that the freight was handed over (PODX-01); null if it reported nothing but the delivery. */
@@ -6268,6 +6270,7 @@ export interface operations {
                      *       "isDeliveryException": false,
                      *       "hasUnresolvedNotes": false,
                      *       "labelsOutdated": false,
+                     *       "noteOutdated": false,
                      *       "proofOfDelivery": null
                      *     }
                      */

@@ -3729,6 +3729,7 @@ export const consignmentDocument: ContractDocument = {
          "isDeliveryException": false,
          "hasUnresolvedNotes": false,
          "labelsOutdated": false,
+         "noteOutdated": false,
          "proofOfDelivery": null
         }
        }
@@ -12867,6 +12868,7 @@ export const consignmentDocument: ContractDocument = {
      "isDeliveryException",
      "hasUnresolvedNotes",
      "labelsOutdated",
+     "noteOutdated",
      "proofOfDelivery"
     ],
     "properties": {
@@ -13074,6 +13076,10 @@ export const consignmentDocument: ContractDocument = {
      "labelsOutdated": {
       "type": "boolean",
       "description": "Whether the consignment has changed since its labels were last printed, so that they should be printed again; false until they were printed, and once the freight was picked up (DOCS-16)."
+     },
+     "noteOutdated": {
+      "type": "boolean",
+      "description": "The same of its consignment note (DOCS-43)."
      },
      "proofOfDelivery": {
       "description": "How the provider reported that the freight was handed over (PODX-01); null if it reported nothing but the delivery.",

@@ -20,7 +20,8 @@ interface Props {
   /** What a short delivery says (PODX-06); null for any other. */
   readonly shortDelivery: string | null;
   readonly hasUnresolvedNotes: boolean;
-  readonly labelsOutdated: boolean;
+  /** What describeOutdated says of the printed papers. */
+  readonly outdated: string | null;
   readonly dangerousGoods: readonly DangerousGoods[];
 }
 
@@ -46,15 +47,25 @@ function Mark({ icon: Glyph, tone, label }: MarkProps): ReactNode {
 /** Says that a consignment changed after its labels were printed (DOCS-16). */
 export const labelsOutdatedMessage = 'Labels were printed before the last change: print again';
 
-/** What needs attention on a consignment: exceptions, missing pieces, notes, outdated labels, dangerous goods (LIST-06, CONS-01). */
+/** Says which papers were printed before the last change (DOCS-16, DOCS-43); null: none. */
+export function describeOutdated(papers: {
+  readonly labelsOutdated: boolean;
+  readonly noteOutdated?: boolean;
+}): string | null {
+  if (papers.noteOutdated !== true) return papers.labelsOutdated ? labelsOutdatedMessage : null;
+  const names = papers.labelsOutdated ? 'Labels and consignment note were' : 'The consignment note was';
+  return `${names} printed before the last change: print again`;
+}
+
+/** What needs attention on a consignment: exceptions, missing pieces, notes, outdated papers, dangerous goods (LIST-06, CONS-01). */
 export function ConsignmentIcons({
   isDeliveryException,
   shortDelivery,
   hasUnresolvedNotes,
-  labelsOutdated,
+  outdated,
   dangerousGoods,
 }: Props): ReactNode {
-  const isPlain = !isDeliveryException && shortDelivery === null && !hasUnresolvedNotes && !labelsOutdated;
+  const isPlain = !isDeliveryException && shortDelivery === null && !hasUnresolvedNotes && outdated === null;
   if (isPlain && dangerousGoods.length === 0) return null;
   const goods = ['Dangerous goods', ...dangerousGoods.map((item) => formatDangerousGoods(item))].join('\n');
   return (
@@ -64,7 +75,7 @@ export function ConsignmentIcons({
       )}
       {shortDelivery !== null && <Mark icon={IconPackageOff} tone="error" label={shortDelivery} />}
       {hasUnresolvedNotes && <Mark icon={IconMessageExclamation} tone="warning" label="Unresolved notes" />}
-      {labelsOutdated && <Mark icon={IconPrinter} tone="warning" label={labelsOutdatedMessage} />}
+      {outdated !== null && <Mark icon={IconPrinter} tone="warning" label={outdated} />}
       {dangerousGoods.length > 0 && <Mark icon={IconSquareRotatedFilled} tone="plain" label={goods} />}
     </span>
   );

@@ -2,7 +2,7 @@ import { currentStatus, describeShortDelivery } from '@consign/domain/status';
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import type { DataColumn } from '@consign/ui/data-table';
 
-import { ConsignmentIcons } from '../ConsignmentIcons/ConsignmentIcons.js';
+import { ConsignmentIcons, describeOutdated } from '../ConsignmentIcons/ConsignmentIcons.js';
 import { FreightDetails } from '../FreightDetails/FreightDetails.js';
 import { PreviewButton } from '../Preview/PreviewButton.js';
 import {
@@ -48,7 +48,7 @@ export function consignmentColumns({
             isDeliveryException={row.isDeliveryException}
             shortDelivery={describeShortRow(row)}
             hasUnresolvedNotes={row.hasUnresolvedNotes}
-            labelsOutdated={row.labelsOutdated}
+            outdated={describeOutdated(row)}
             dangerousGoods={row.dangerousGoodsSummary}
           />
           {onPreview !== undefined && <PreviewButton row={row} onPreview={onPreview} />}

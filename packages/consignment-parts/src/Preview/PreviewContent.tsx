@@ -5,7 +5,7 @@ import { useSettings } from '@consign/session';
 import { StatusButton, StatusTimeline, Tag } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import { ConsignmentIcons } from '../ConsignmentIcons/ConsignmentIcons.js';
+import { ConsignmentIcons, describeOutdated } from '../ConsignmentIcons/ConsignmentIcons.js';
 import { AddressBlock } from '../ParticipantSection/AddressBlock.js';
 import classes from './Preview.module.css';
 import { PreviewAnswers, Section } from './PreviewAnswers.js';
@@ -26,7 +26,7 @@ export function PreviewContent({ consignment }: { readonly consignment: Consignm
           isDeliveryException={consignment.isDeliveryException}
           shortDelivery={proofOfDelivery === null ? null : describeShortDelivery(proofOfDelivery)}
           hasUnresolvedNotes={consignment.hasUnresolvedNotes}
-          labelsOutdated={consignment.labelsOutdated}
+          outdated={describeOutdated(consignment)}
           dangerousGoods={goods}
         />
         {tags.map(({ code, name, colour }) => (

@@ -170,6 +170,7 @@ export function buildConsignment(reference: string, more: Partial<Consignment> =
     isDeliveryException: false,
     hasUnresolvedNotes: false,
     labelsOutdated: false,
+    noteOutdated: false,
     proofOfDelivery: null,
     ...more,
     lineItems,

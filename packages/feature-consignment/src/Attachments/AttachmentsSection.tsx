@@ -1,4 +1,4 @@
-import { labelsOutdatedMessage, useFileDrop } from '@consign/consignment-parts';
+import { useFileDrop } from '@consign/consignment-parts';
 import type { ActionDecision } from '@consign/domain';
 import { Card, DisabledReasonButton, fieldId, lazyComponent } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
@@ -21,8 +21,8 @@ interface Props {
   /** `sections.attachments` of editability; null where files can only be viewed, such as on a phone. */
   readonly upload: ActionDecision | null;
   readonly canDelete: boolean;
-  /** The consignment changed after its labels were printed (DOCS-16). */
-  readonly labelsOutdated?: boolean;
+  /** What describeOutdated says of the printed papers. */
+  readonly outdated?: string | null;
 }
 
 /** A new upload; its file is null until one is chosen. */
@@ -32,12 +32,7 @@ interface NewUpload {
 }
 
 /** The files of a consignment (FILE-05), and new uploads, chosen or dropped on the card. */
-export function AttachmentsSection({
-  reference,
-  upload,
-  canDelete,
-  labelsOutdated = false,
-}: Props): ReactNode {
+export function AttachmentsSection({ reference, upload, canDelete, outdated = null }: Props): ReactNode {
   const [newUploads, setNewUploads] = useState<readonly NewUpload[]>([]);
   const isOpen = upload?.allowed === true && reference !== null;
   const begin = (files: readonly (File | null)[]): void =>
@@ -67,10 +62,10 @@ export function AttachmentsSection({
         }
       >
         <output className={classes.outdated}>
-          {labelsOutdated && (
+          {outdated !== null && (
             <>
               <IconPrinter size={16} aria-hidden />
-              {labelsOutdatedMessage}
+              {outdated}
             </>
           )}
         </output>

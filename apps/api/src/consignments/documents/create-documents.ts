@@ -3,11 +3,7 @@ import type { components } from '@consign/api-client/consignment';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import {
-  type DocumentVersions,
-  listDocumentVersions,
-  recordPrintedLabels,
-} from '../document-version-store.js';
+import { type DocumentVersions, listDocumentVersions, recordPrinted } from '../document-version-store.js';
 import { type ConsignmentFile, listNewestProofs } from '../attachments/attachment-store.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import { createClaim, findClaimed } from './create-claim.js';
@@ -149,17 +145,22 @@ async function recordDocuments(
   for (const [documentType, consignments] of printed) {
     for (const { id } of consignments) documents.set(id, [...(documents.get(id) ?? []), documentType]);
   }
-  const labels = (printed.get('FRTLABEL') ?? []).flatMap(({ id }) => {
-    const version = versions.get(id)?.FRTLABEL;
-    return version === undefined ? [] : [{ consignmentId: id, version }];
+  const papers = [...documents].flatMap(([consignmentId, made]) => {
+    const version = versions.get(consignmentId);
+    if (version === undefined) return [];
+    const label = made.includes('FRTLABEL') ? version.FRTLABEL : null;
+    const note = made.includes('CONNOTE') ? version.CONNOTE : null;
+    return label === null && note === null ? [] : [{ consignmentId, label, note }];
   });
-  await recordPrintedLabels(tx, context.owner, labels);
+  await recordPrinted(tx, context.owner, papers);
   await reportChanges(tx, context, [
     ...[...documents].map(([consignmentId, made]) => ({
       kind: 'documentsMade' as const,
       consignmentId,
       documents: made,
     })),
-    ...labels.map(({ consignmentId }) => ({ kind: 'labelsPrinted' as const, consignmentId })),
+    ...papers
+      .filter(({ label }) => label !== null)
+      .map(({ consignmentId }) => ({ kind: 'labelsPrinted' as const, consignmentId })),
   ]);
 }

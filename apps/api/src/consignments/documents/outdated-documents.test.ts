@@ -29,6 +29,7 @@ const it = base.extend('ready', ({ database, list, load, print, search }) => (re
       if (row?.labelsOutdated !== labelsOutdated) throw new Error('The list and the consignment differ');
       return labelsOutdated;
     },
+    isNoteOutdated: async () => (await load(path)).noteOutdated,
     listed: async () => (await list(reference)).map(({ fileType }) => fileType.code),
   };
 });
@@ -90,6 +91,32 @@ it('[DOCS-16] labels are current once printed with others, and are not called ou
     await runSql(database)`update consignments set status_code = ${status} where reference = 'TAS6100003'`;
     expect(await isOutdated()).toBe(expected);
   }
+});
+
+it('[DOCS-43] a note is outdated by what it prints, until it is printed again and before the pickup', async ({
+  ready,
+  print: printAll,
+  database,
+}) => {
+  const reference = 'TAS6100010';
+  await storeConsignment(database, { reference, status: 'FINAL' });
+  const { print, edit, isOutdated, isNoteOutdated } = ready(reference);
+  await print('FRTLABEL');
+  await edit({ notes: 'Ring at gate 3' });
+  expect(await isNoteOutdated()).toBe(false);
+  await print('CONNOTE');
+  await edit({ notes: 'Ring at gate 4' });
+  expect([await isOutdated(), await isNoteOutdated()]).toEqual([false, true]);
+  await print('FRTLABEL');
+  expect(await isNoteOutdated()).toBe(true);
+  await printAll(['CONNOTE', 'FRTLABEL'], [reference, 'TAS6100004']);
+  expect(await isNoteOutdated()).toBe(false);
+  await edit({ sender_reference: 'PO-15' });
+  expect([await isOutdated(), await isNoteOutdated()]).toEqual([true, true]);
+  await print('CONNOTE');
+  expect([await isOutdated(), await isNoteOutdated()]).toEqual([true, false]);
+  await edit({ sender_reference: 'PO-16', status_code: 'PICKUP' });
+  expect(await isNoteOutdated()).toBe(false);
 });
 
 it('[DOCS-24] labels are outdated by the weight of a piece, not by its size', async ({ ready, api }) => {

@@ -109,6 +109,7 @@ export interface Tables {
     waits_for_customer: Generated<boolean>;
     waits_for_provider: Generated<boolean>;
     anonymised_at: Date | null;
+    printed_note_version: string | null;
   };
   dangerous_goods: {
     tenant_id: string;
