@@ -107,6 +107,20 @@ export const Result: Story = {
   },
 };
 
+/** [BULK-301] The focus is on the pressed button again once an action has ended, and once its result is closed. */
+export const FocusAfterwards: Story = {
+  play: async ({ canvasElement }) => {
+    for (const name of ['Mark as Ready', 'Request pickup']) {
+      const button = within(canvasElement).getByRole('button', { name });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('table')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  },
+};
+
 export const ResultDark: Story = { ...Result, globals: { scheme: 'dark' } };
 
 export const ResultOnAPhone: Story = { ...Result, globals: { viewport: { value: 'phone' } } };

@@ -4,7 +4,7 @@ import { usePermissions } from '@consign/session';
 import { lazyComponent, useMenuFocus, useScreenActions } from '@consign/ui';
 import { Button, Menu, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { isActive, useBulkRun } from '../BulkRunner/index.js';
 import type { ConsignmentSelection } from '../selection/index.js';
@@ -48,6 +48,7 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
   const busy = isActive(run);
   const working = run?.state === 'running' || run?.state === 'stopping' ? run.task.action : null;
   const [question, setQuestion] = useState<Question | null>(null);
+  const rememberFocus = useFocusAfterRun(busy);
 
   const proceed = (action: BulkAction, plan: ShownPlan) => {
     const offersMore = action === 'exportCsv' && (seesPrices || matchCount > plan.applicable.length);
@@ -59,6 +60,7 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
     }
   };
   const press = (action: BulkAction) => {
+    rememberFocus();
     const plan = plans[action];
     if (!plan.shown || busy) return;
     if (canStart(plan)) proceed(action, plan);
@@ -117,6 +119,23 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
       )}
     </fieldset>
   );
+}
+
+/**
+ * Returns the focus to the pressed button once an action ends: browsers blur disabled buttons (BULK-301). In a layout
+ * effect, so that the dialog of the result finds it there, and returns to it.
+ */
+function useFocusAfterRun(busy: boolean): () => void {
+  const pressed = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const { current } = pressed;
+    if (!busy && activeElement === body && current instanceof HTMLElement)
+      current.focus({ preventScroll: true });
+  }, [busy]);
+  return () => {
+    pressed.current = document.activeElement;
+  };
 }
 
 interface MoreActionsProps {
@@ -187,27 +206,24 @@ function ActionButton({ action, plan, busy, working, onPress }: ActionButtonProp
   if (!plan.shown) return null;
   const reason = describeRefused(plan);
   const isPossible = canStart(plan);
-  const button = (
-    <Button
-      variant="default"
-      size="compact-md"
-      className={classes.action ?? ''}
-      disabled={busy && isPossible}
-      loading={working}
-      {...(isPossible ? {} : { 'aria-disabled': true, 'data-disabled': true })}
-      {...(reason === null ? {} : { 'aria-describedby': reasonId })}
-      onClick={() => onPress(action)}
-    >
-      {formatActionLabel(action, plan)}
-    </Button>
-  );
-  if (reason === null) return button;
   return (
     <>
-      <Tooltip label={reason} events={{ hover: true, focus: true, touch: true }}>
-        {button}
+      {/* Always there: a button that moved into it would be another one, without the focus. */}
+      <Tooltip label={reason} disabled={reason === null} events={{ hover: true, focus: true, touch: true }}>
+        <Button
+          variant="default"
+          size="compact-md"
+          className={classes.action ?? ''}
+          disabled={busy && isPossible}
+          loading={working}
+          {...(isPossible ? {} : { 'aria-disabled': true, 'data-disabled': true })}
+          {...(reason === null ? {} : { 'aria-describedby': reasonId })}
+          onClick={() => onPress(action)}
+        >
+          {formatActionLabel(action, plan)}
+        </Button>
       </Tooltip>
-      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+      {reason !== null && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMounted, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { below640, useMedia } from '../media/use-media.js';
 import { useScrollLock } from '../scroll-lock/use-scroll-lock.js';
@@ -81,14 +81,13 @@ export function Dialog({
 
 /** Restores the focus when an open dialog unmounts, which Mantine doesn't do. */
 function useRestoreFocus(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
-    [before],
-  );
+    };
+  }, []);
 }
 
 /** Whether Escape belongs to a list open at the target, or to another dialog around it. */
