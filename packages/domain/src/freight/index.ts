@@ -62,4 +62,5 @@ export {
   formatWeight,
   type UnitOption,
 } from './format.js';
+export { readNumber } from './read-number.js';
 export { divide, findSteps, formatSteps, type Rounding } from './decimal.js';

@@ -12,6 +12,7 @@ export {
   formatWeight,
   lengthFromCentimetres,
   lineVolume,
+  readNumber,
   toCubicMetres,
   toKilograms,
   toMetres,

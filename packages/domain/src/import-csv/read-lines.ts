@@ -169,8 +169,7 @@ function readNumber<T extends number>(
   const value = read(text);
   if (Number.isNaN(value)) {
     const id = column === 'hireQuantity' ? 'IMPT-05' : 'IMPT-04';
-    const { suggestions, note } = suggestNumbers(column, text);
-    addWrong(problems, { id, row, column, wrong: `is invalid${note}`, suggestions });
+    addWrong(problems, { id, row, column, wrong: 'is invalid', suggestions: suggestNumbers(column, text) });
   }
   return value;
 }

@@ -1,3 +1,4 @@
+import { readNumber } from '@consign/domain/freight';
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
@@ -14,7 +15,7 @@ export interface NumberFieldProps extends FieldProps {
   readonly decimals?: number | undefined;
 }
 
-/** A right-aligned number input that accepts pasted forms such as '1,250.5 kg'. */
+/** A right-aligned number input that accepts forms such as '1,250.5 kg', as readNumber does. */
 export function NumberField({ value, onChange, unit, decimals = 0, ...field }: NumberFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setIn] = useState(false);
@@ -38,7 +39,7 @@ export function NumberField({ value, onChange, unit, decimals = 0, ...field }: N
       }}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        onChange(parseNumber(event.currentTarget.value, unit));
+        onChange(readNumber(event.currentTarget.value, unit));
       }}
       onBlur={() => {
         setIn(false);
@@ -65,40 +66,4 @@ function getNumberFormat(decimals: number): Intl.NumberFormat {
 export function formatNumber(value: number | null, decimals: number): string {
   if (value === null || Number.isNaN(value)) return '';
   return Number(value.toFixed(decimals)) === value ? getNumberFormat(decimals).format(value) : String(value);
-}
-
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-const withThousands = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-/** A formatted number being edited: its decimal point shows that the commas separate thousands. */
-const beingChanged = /^[+-]?[\d,]*\.\d*$/;
-
-/**
- * Parses typed or pasted text: null when blank, NaN when it isn't a number, such as 1,5 or 1.2.3. Ignores spaces,
- * thousands separators and the field's own unit, and accepts full-width digits; never guesses by dropping anything else.
- *
- * @example parseNumber('1,250.5 kg', 'kg') // 1250.5
- */
-export function parseNumber(raw: string, unit = ''): number | null {
-  const text = withoutUnit(halfWidth(raw).replaceAll(/\s/g, '').toLowerCase(), unit.toLowerCase());
-  if (text === '') return null;
-  const hasCommas = withThousands.test(text) || beingChanged.test(text);
-  const digits = hasCommas ? text.replaceAll(',', '') : text;
-  const number = decimal.test(digits) ? Number(digits) : Number.NaN;
-  // + 0 turns -0 into 0.
-  return Number.isFinite(number) ? number + 0 : Number.NaN;
-}
-
-/** Removes a trailing unit, also typed as m3 for m³. */
-function withoutUnit(text: string, unit: string): string {
-  const found = [unit, unit.replace('³', '3')].find(
-    (each) => each !== '' && text.endsWith(each) && /[\d.]$/.test(text.slice(0, -each.length)),
-  );
-  return found === undefined ? text : text.slice(0, -found.length);
-}
-
-/** Converts full-width digits, signs, comma and point, and the minus sign U+2212, to ASCII. */
-function halfWidth(text: string): string {
-  return text
-    .replace('\u2212', '-')
-    .replaceAll(/[\uFF0B-\uFF19]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0));
 }
