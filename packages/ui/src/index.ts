@@ -1,7 +1,7 @@
 export { Card } from './Card/Card.js';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.js';
 export { ConsignProvider } from './ConsignProvider/ConsignProvider.js';
-export { DateField, type DateFieldProps, parseDay } from './DateField/DateField.js';
+export { DateField, type DateFieldProps } from './DateField/DateField.js';
 export { DisabledReasonButton } from './DisabledReasonButton/DisabledReasonButton.js';
 export { EmptyState } from './EmptyState/EmptyState.js';
 export { ErrorSummary, type SummaryProblem } from './ErrorSummary/ErrorSummary.js';

@@ -27,6 +27,7 @@ export { localTimeUtc } from './local-time.js';
 export { nextLocalHour } from './next-local-hour.js';
 export { rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
 export { datePresetLabels, datePresets, forwardPresets, presetRange, type DatePreset } from './presets.js';
+export { findMonth, readDay } from './read-day.js';
 export { describeDay } from './relative-day.js';
 export {
   maxDashboardDays,

@@ -17,6 +17,7 @@ export {
   parseDateRange,
   presetRange,
   rangeToUtc,
+  readDay,
   startOfDayUtc,
   timeZone,
   today,

@@ -1,5 +1,6 @@
 import { startOfDayUtc } from '../dates/start-of-day.js';
 import { findDay, type Day } from '../dates/day.js';
+import { findMonth } from '../dates/read-day.js';
 
 const maxRemembered = 20_000;
 
@@ -39,8 +40,6 @@ function toDate(year: string, month: string, day: string): ReadDate {
   return { day: found, instant: found === null ? null : startOfDayUtc(found) };
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** What a text that is no date may have meant, as day/month/year. */
 export function suggestDates(text: string): string[] {
   const parts = text
@@ -48,10 +47,8 @@ export function suggestDates(text: string): string[] {
     .toLowerCase()
     .split(/[\s./,-]+/u)
     .map((part) => {
-      const month = months.indexOf(part.slice(0, 3));
-      return month >= 0 && /^\p{L}+$/u.test(part)
-        ? { name: month + 1 }
-        : part.replace(/(?<=\d)(?:st|nd|rd|th)$/u, '');
+      const month = findMonth(part);
+      return month > 0 ? { name: month } : part.replace(/(?<=\d)(?:st|nd|rd|th)$/u, '');
     });
   const [first, second, third] = parts;
   if (parts.length !== 3 || first === undefined || second === undefined || third === undefined) return [];

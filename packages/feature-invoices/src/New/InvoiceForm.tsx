@@ -1,18 +1,9 @@
 import { formatCount } from '@consign/domain';
-import { today } from '@consign/domain/dates';
+import { readDay, today } from '@consign/domain/dates';
 import type { InvoiceField } from '@consign/domain/invoices';
 import { formatCents } from '@consign/domain/pricing';
 import type { Invoice, NewInvoice } from '@consign/queries';
-import {
-  Card,
-  DateField,
-  fieldId,
-  FieldRow,
-  focusField,
-  parseDay,
-  SelectField,
-  TextField,
-} from '@consign/ui';
+import { Card, DateField, fieldId, FieldRow, focusField, SelectField, TextField } from '@consign/ui';
 import { Button, Progress } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
@@ -65,7 +56,7 @@ export function InvoiceForm(props: Props): ReactNode {
   const day = today(now);
   const fields: InvoiceFields = {
     number: preview.invoiceNumber,
-    date: parseDay(preview.invoiceDate, day) ?? preview.invoiceDate,
+    date: readDay(preview.invoiceDate, day) ?? preview.invoiceDate,
     total: formatCents(preview.total),
     replacesId: replaced?.id ?? null,
     ...typed,

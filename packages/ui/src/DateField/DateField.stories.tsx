@@ -26,7 +26,7 @@ const meta: Meta<typeof DateField> = {
         { verdict: "don't", story: 'Vague', why: 'Leave people to guess which day would do.' },
       ],
       keys: [
-        ['Figures and /', 'Type a date; 1/9 is completed'],
+        ['Figures, letters', 'Type a date: 1/9, 1 Sep, tomorrow or Friday'],
         ['Arrow down', 'Opens the calendar'],
         ['Arrows', 'In it, move by a day or a week'],
         ['Page up, Page down', 'Move by a month'],

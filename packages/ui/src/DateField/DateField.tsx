@@ -1,4 +1,4 @@
-import { findDay, formatDate } from '@consign/domain/dates';
+import { findDay, formatDate, readDay } from '@consign/domain/dates';
 import { TextInput, ActionIcon, Popover, Skeleton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { IconCalendar } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ export interface DateFieldProps extends FieldProps {
   readonly closedDays?: ReadonlyMap<string, string> | undefined;
 }
 
-/** A date input for a local day, typed as DD/MM/YYYY or picked. The calendar loads on first use. */
+/** A date input for a local day, typed as readDay reads it, or picked. The calendar loads on first use. */
 export function DateField({ value, onChange, today, closedDays, ...field }: DateFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function DateField({ value, onChange, today, closedDays, ...field }: Date
         const text = event.currentTarget.value;
         setTyped(text);
         // On every change, not on blur, so that saving by keyboard sends the shown date.
-        onChange(parseDay(text, today) ?? text.trim());
+        onChange(readDay(text, today) ?? text.trim());
       }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' && !fixed) {
@@ -69,22 +69,6 @@ export function DateField({ value, onChange, today, closedDays, ...field }: Date
       }
     />
   );
-}
-
-/**
- * Parses a typed day in New Zealand order: 5/3/2027, 05/03/27, 5.3.2027, 05032027, or 5/3 in the year of `today`.
- * @returns 'YYYY-MM-DD', or null when it isn't a day
- */
-export function parseDay(typed: string, today: string): string | null {
-  const text = typed.trim();
-  if (findDay(text) !== null) return text;
-  const [, day, month, year] =
-    /^(\d{1,2})[/.\s-](\d{1,2})(?:[/.\s-](\d{4}|\d{2}))?$/.exec(text) ??
-    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ??
-    [];
-  if (day === undefined || month === undefined) return null;
-  const fullYear = year === undefined ? today.slice(0, 4) : year.length === 2 ? `20${year}` : year;
-  return findDay(`${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 const Calendar = lazyComponent(
