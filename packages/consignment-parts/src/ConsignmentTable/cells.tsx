@@ -87,7 +87,10 @@ export function DeliveryDate({ row, withPickup, today }: RowProps & DeliveryDate
         {isConfirmed && <DateMark icon={IconCalendarCheck} label="Confirmed" tone="plain" />}
         {isLate && (
           <DateMark icon={IconClockExclamation} label="Overdue" tone="error">
-            {pickup !== '' && day !== null && `${countDays({ from: day, to: today }) - 1} d`}
+            {pickup !== '' &&
+              inWords !== null &&
+              day !== null &&
+              `${countDays({ from: day, to: today }) - 1} d`}
           </DateMark>
         )}
         {isDue && <DateMark icon={IconCalendarDue} label="Due today" tone="warning" />}
