@@ -129,8 +129,23 @@ describe('My Details', () => {
     expect(session.server.bodies(putSettings)).toEqual([{ morningMail: { hour: 7, viewId: view.id } }]);
     cleanup();
     open({ data: { permissions: ['Access.DISPATCH'] } });
-    await expect.poll(() => field('Labels as')).toBeEnabled();
+    await expect.poll(() => screen.getByRole('checkbox')).toBeEnabled();
     expect(screen.queryByRole('combobox', { name: 'Morning mail' })).toBeNull();
+  });
+
+  it.each([
+    { permissions: [], shown: [] },
+    { permissions: ['Consignment.PRINT'], shown: ['Labels as'] },
+    { permissions: ['Consignment.MAINTAIN'], shown: ['Time to undo a pickup request'] },
+  ] as const)('[NAV-17] offers only settings that $permissions can use', async ({ permissions, shown }) => {
+    open({ data: { permissions: ['Access.DISPATCH', ...permissions] } });
+    const settings = within(screen.getByRole('group', { name: 'Settings' }));
+    await expect
+      .poll(() => settings.getByRole('checkbox', { name: 'Single-letter shortcuts' }))
+      .toBeEnabled();
+    expect(settings.getAllByRole('checkbox')).toHaveLength(1);
+    expect(settings.queryAllByRole('combobox')).toHaveLength(shown.length);
+    for (const name of shown) expect(settings.getByRole('combobox', { name })).toBeEnabled();
   });
 
   it('[NAV-17] keeps the choices and the sites if the settings cannot be saved', async () => {

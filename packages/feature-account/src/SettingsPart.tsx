@@ -33,7 +33,9 @@ const undoTimes = [
 /** The user's preferences (NAV-17). */
 export function SettingsPart({ changes, onChange }: Props): ReactNode {
   const { isSuccess, isError, refetch } = useQuery(preferenceQueries(useClient()).all());
-  const mayRead = usePermissions().has('Consignment.LimitedEdit');
+  const permissions = usePermissions();
+  const canPrint = permissions.has('Consignment.PRINT');
+  const canRequestPickups = permissions.has('Consignment.MAINTAIN');
   const preferences = { ...usePreferences(), ...changes };
   const change = (more: PreferenceChanges) => onChange({ ...changes, ...more });
   return (
@@ -45,11 +47,13 @@ export function SettingsPart({ changes, onChange }: Props): ReactNode {
         </FailedState>
       ) : (
         <>
-          <Checkbox
-            label="Print labels when a pickup is requested"
-            checked={preferences.printOnPickup}
-            onChange={({ currentTarget }) => change({ printOnPickup: currentTarget.checked })}
-          />
+          {canPrint && canRequestPickups && (
+            <Checkbox
+              label="Print labels when a pickup is requested"
+              checked={preferences.printOnPickup}
+              onChange={({ currentTarget }) => change({ printOnPickup: currentTarget.checked })}
+            />
+          )}
           <Checkbox
             label="Single-letter shortcuts"
             description="Turn these off if you use dictation, or trigger them by accident"
@@ -57,27 +61,31 @@ export function SettingsPart({ changes, onChange }: Props): ReactNode {
             onChange={({ currentTarget }) => change({ letterKeys: currentTarget.checked })}
           />
           <FieldRow shares={[1, 1]}>
-            <SelectField
-              label="Labels as"
-              options={labelFormats}
-              value={preferences.labelFormat}
-              onChange={(value) => {
-                const format = labelFormats.find((each) => each.value === value)?.value;
-                if (format !== undefined) change({ labelFormat: format });
-              }}
-            />
-            <SelectField
-              label="Time to undo a pickup request"
-              hint="After this time the pickup request is sent and can't be cancelled"
-              options={undoTimes}
-              value={String(preferences.undoSeconds)}
-              onChange={(value) => {
-                const seconds = ([5, 10, 20, 60] as const).find((each) => String(each) === value);
-                if (seconds !== undefined) change({ undoSeconds: seconds });
-              }}
-            />
+            {canPrint && (
+              <SelectField
+                label="Labels as"
+                options={labelFormats}
+                value={preferences.labelFormat}
+                onChange={(value) => {
+                  const format = labelFormats.find((each) => each.value === value)?.value;
+                  if (format !== undefined) change({ labelFormat: format });
+                }}
+              />
+            )}
+            {canRequestPickups && (
+              <SelectField
+                label="Time to undo a pickup request"
+                hint="After this time the pickup request is sent and can't be cancelled"
+                options={undoTimes}
+                value={String(preferences.undoSeconds)}
+                onChange={(value) => {
+                  const seconds = ([5, 10, 20, 60] as const).find((each) => String(each) === value);
+                  if (seconds !== undefined) change({ undoSeconds: seconds });
+                }}
+              />
+            )}
           </FieldRow>
-          {mayRead && (
+          {permissions.has('Consignment.LimitedEdit') && (
             <MorningMail
               choice={preferences.morningMail}
               onChange={(morningMail) => change({ morningMail })}
