@@ -15,7 +15,7 @@ import { createErrorRenderer, renderNotFound } from './error-page.js';
 import { cacheDiscovery, renderTo } from './http.js';
 import { errors, interactionPolicy, startProvider } from './oidc-library.js';
 import { buildSignInPath } from './sign-in.js';
-import { signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
+import { acceptEarlierTokens, signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
 
 export interface ProviderOptions {
   issuer: string;
@@ -41,6 +41,7 @@ export function createProvider(options: ProviderOptions): OidcProvider {
   provider.proxy = true;
   provider.use(renderNotFound);
   provider.use(cacheDiscovery);
+  provider.use(acceptEarlierTokens(options.signingKey.kid));
   provider.use(skipEmptySignOut);
   return provider;
 }

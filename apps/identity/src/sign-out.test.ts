@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { Browser } from './testing/browser.js';
 import {
@@ -76,6 +76,28 @@ describe('signing out', () => {
     expect(await asksForSignIn(browser)).toBe(true);
     const ended = await new Browser().open(signOutUrl(back));
     expect(ended.headers.get('location')).toBe('http://tasman.localhost:4300/');
+  });
+
+  it('[AUTH-09] redirects back with an ID token of an earlier start, and asks where there is a session', async () => {
+    const { browser } = await signedIn(harness);
+    const earlier = await startIdentity('/identity');
+    onTestFinished(() => earlier.close());
+    const { tokens } = await signedIn(earlier);
+    const url = signOutUrl({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'http://tasman.localhost:4300/',
+      state: 'after',
+    });
+    const ended = await new Browser().open(url);
+    expect(ended.headers.get('location')).toBe('http://tasman.localhost:4300/?state=after');
+    const { response } = await browser.follow(url);
+    expect(await response?.text()).toContain('Do you want to sign out?');
+    expect(await asksForSignIn(browser)).toBe(false);
+    const evil = signOutUrl({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'https://evil.example/',
+    });
+    expect((await new Browser().open(evil)).status).toBe(400);
   });
 
   it('shows a signed-out page without a redirect URI, and rejects one that is not registered', async () => {

@@ -1,3 +1,4 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 import { renderTo } from './http.js';
@@ -46,6 +47,29 @@ export async function signOut(ctx: KoaContextWithOIDC): Promise<void> {
       xsrf: typeof xsrf === 'string' ? xsrf : '',
     }),
   );
+}
+
+/**
+ * Reads only the client from an ID token of an earlier start, whose key is gone: the sign-out asks where there is a
+ * session, and redirects where there is none.
+ */
+export function acceptEarlierTokens(kid: string | undefined) {
+  return (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    const { id_token_hint: hint, ...query } = ctx.query;
+    const client = typeof hint === 'string' ? findEarlierClient(hint, kid) : null;
+    if (client !== null) ctx.query = { ...query, client_id: client };
+    return next();
+  };
+}
+
+/** Null for a token of this start, and for any other text. */
+function findEarlierClient(token: string, kid: string | undefined): string | null {
+  try {
+    const { aud } = decodeJwt(token);
+    return decodeProtectedHeader(token).kid !== kid && typeof aud === 'string' ? aud : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Redirects without asking when there is no session. */
