@@ -17,13 +17,21 @@ interface Props extends Pick<InvoicesScreenProps, 'onQueryChange' | 'toHref'> {
   readonly accounts: readonly Account[];
 }
 
+const cardId = 'invoices';
+
+/** Where an invoice that had the focus is left. */
+export function focusInvoices(): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) document.getElementById(cardId)?.focus();
+}
+
 /** The invoices that were loaded, the newest first (INVC-20). */
 export function InvoiceList({ accounts, onQueryChange, toHref }: Props): ReactNode {
   const invoices = useQuery(invoiceQueries(useClient()).list());
   const columns = useMemo(() => listColumns(accounts), [accounts]);
   const rows = invoices.data ?? null;
   return (
-    <Card title="Invoices" flush>
+    <Card id={cardId} title="Invoices" flush>
       <DataTable
         label="Invoices"
         columns={columns}

@@ -4,12 +4,12 @@ import { findApiError, invoiceQueries, referenceQueries } from '@consign/queries
 import { useClient } from '@consign/session';
 import { CardSkeleton, EmptyState, FailedQuery, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { AllInvoices } from './Invoice/AllInvoices.js';
 import { InvoiceCard } from './Invoice/InvoiceCard.js';
 import { LinesCard } from './Invoice/LinesCard.js';
-import { InvoiceList } from './InvoiceList.js';
+import { focusInvoices, InvoiceList } from './InvoiceList.js';
 import type { InvoicesScreenProps } from './invoices-screen-props.js';
 import { NewInvoice } from './New/NewInvoice.js';
 import { NotInvoiced } from './NotInvoiced.js';
@@ -46,6 +46,7 @@ interface Props extends InvoicesScreenProps {
 /** A checked invoice: its sums and its lines (INVC-21). */
 function InvoicePage({ id, accounts, ...props }: Props): ReactNode {
   const invoice = useQuery(invoiceQueries(useClient()).one(id));
+  useEffect(() => () => queueMicrotask(focusInvoices), []);
   if (invoice.data === undefined && findApiError(invoice.error)?.status === 404) {
     return (
       <Page>

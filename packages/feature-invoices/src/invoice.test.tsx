@@ -40,6 +40,7 @@ it('[INVC-23] leads back from an invoice that is gone', async () => {
   expect(await screen.findByText('Invoice not found')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'All invoices' }));
   expect(onQueryChange).toHaveBeenLastCalledWith({});
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Invoices' })).toHaveFocus());
 });
 
 it('[INVC-08] [INVC-21] shows sums that add up to the total, with what the lines do not explain', async () => {
@@ -176,6 +177,7 @@ it('[INVC-21] deletes an invoice without decisions, after a question', async () 
   await waitFor(() => expect(onQueryChange).toHaveBeenLastCalledWith({}));
   expect(session.server.names()).toContain('DELETE /api/v2/invoices/{id}');
   expect(await screen.findByText('No invoices yet')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Invoices' })).toHaveFocus());
 });
 
 it('[INVC-21] offers no deletion once a line is decided, and begins a corrected invoice', async () => {
@@ -187,6 +189,9 @@ it('[INVC-21] offers no deletion once a line is decided, and begins a corrected 
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   await click('Load a corrected invoice');
   expect(onQueryChange).toHaveBeenLastCalledWith({ replaces: invoiceId });
+  const start = await screen.findByRole('region', { name: 'Check an invoice' });
+  await waitFor(() => expect(start).toHaveFocus());
+  expect(start).toHaveTextContent('Choose the invoice that corrects INV-20451.');
 });
 
 it('[INVC-21] says that lines are missing where an invoice was never checked', async () => {

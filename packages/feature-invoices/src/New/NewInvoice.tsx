@@ -7,7 +7,7 @@ import { FormDialog } from '@consign/ui/dialogs';
 import { Button, FileInput, Progress } from '@mantine/core';
 import { IconClipboard, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import classes from '../Invoices.module.css';
 import type { InvoiceWorker } from '../worker/protocol.js';
@@ -26,6 +26,8 @@ interface Props {
   readonly onLoaded: (id: string) => void;
   readonly makeWorker: (() => InvoiceWorker) | undefined;
 }
+
+const cardId = 'check-an-invoice';
 
 /** Takes an invoice as a file or as pasted cells, and sends it (INVC-18). */
 export function NewInvoice(props: Props): ReactNode {
@@ -46,6 +48,10 @@ export function NewInvoice(props: Props): ReactNode {
   const isSending = sending.state.step === 'sending';
   const refused = sending.state.step === 'failed' ? sending.state.fields : {};
   const accountError = isAsked && accountId === null ? 'Choose an account' : (refused.accountId ?? null);
+  // What led here, such as 'Load a corrected invoice', is gone.
+  useEffect(() => {
+    if (replaces !== null) document.getElementById(cardId)?.focus();
+  }, [replaces]);
 
   const read = (content: Blob | string, name: string): void => {
     setTyped({});
@@ -74,7 +80,7 @@ export function NewInvoice(props: Props): ReactNode {
   };
   return (
     <>
-      <Card title="Check an invoice">
+      <Card id={cardId} title="Check an invoice">
         <div className={classes.drop} {...drop}>
           <SelectField
             id={fieldId('accountId')}
@@ -113,8 +119,8 @@ export function NewInvoice(props: Props): ReactNode {
           </Button>
         </div>
         <p className={classes.note}>
-          A line for each consignment, with its reference and amount. The file stays in this browser until you
-          check it.
+          {replaced !== undefined && `Choose the invoice that corrects ${replaced.number}. `}A line for each
+          consignment, with its reference and amount. The file stays in this browser until you check it.
         </p>
         {reading.isReading && <Progress value={100} animated aria-label="Reading the invoice" />}
         {reading.failure !== null && (
