@@ -1,12 +1,16 @@
 import type { Account } from '@consign/api-client/consignment';
+import { saveFile } from '@consign/consignment-parts/bulk-downloads';
 import { formatCount } from '@consign/domain';
+import { csvByteOrderMark, formatCsvLine } from '@consign/domain/csv';
 import { formatDate } from '@consign/domain/dates';
 import { formatDollars } from '@consign/domain/pricing';
 import { invoiceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, EmptyState, SelectField } from '@consign/ui';
+import { Card, EmptyState, SelectField, toastError, toastSuccess } from '@consign/ui';
 import { DataTable, type DataColumn } from '@consign/ui/data-table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { findCode } from './describe-invoice.js';
@@ -24,18 +28,39 @@ interface NotInvoicedRow {
   readonly amount: number;
 }
 
+/** How many are shown, and how many a file has. */
+const shownRows = 500;
+const fileRows = 20_000;
+
 const days = ['7', '14', '30', '60', '90'].map((value) => ({ value, label: `${value} days ago` }));
 
 /** Delivered consignments with a price that no invoice has (INVC-13). */
 export function NotInvoiced({ accounts, consignmentHref }: Props): ReactNode {
   const [least, setLeast] = useState('30');
+  const [isLoading, setLoading] = useState(false);
+  const queries = invoiceQueries(useClient());
+  const cache = useQueryClient();
   const found = useQuery({
-    ...invoiceQueries(useClient()).notInvoiced(Number(least)),
+    ...queries.notInvoiced(Number(least), shownRows),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => listColumns(accounts), [accounts]);
   const rows: readonly NotInvoicedRow[] | null = found.data?.consignments ?? null;
   const count = found.data?.count ?? 0;
+  const download = async (): Promise<void> => {
+    setLoading(true);
+    try {
+      const all = await cache.fetchQuery(queries.notInvoiced(Number(least), fileRows));
+      saveFile({
+        name: `Not invoiced, delivered at least ${least} days ago.csv`,
+        content: new Blob([writeCsv(all.consignments, accounts)], { type: 'text/csv;charset=utf-8' }),
+      });
+      if (all.count > fileRows) toastSuccess(`The file has the first ${formatCount(fileRows)}`);
+    } catch {
+      toastError('What is not invoiced could not be downloaded. Try again.');
+    }
+    setLoading(false);
+  };
   return (
     <Card title="Not invoiced yet" flush>
       <div className={classes.filters}>
@@ -47,6 +72,19 @@ export function NotInvoiced({ accounts, consignmentHref }: Props): ReactNode {
         />
         {found.data !== undefined && (
           <output className={classes.note}>{describeAll(count, found.data.amount, rows?.length ?? 0)}</output>
+        )}
+        {count > 0 && (
+          <div className={classes.queries}>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              loading={isLoading}
+              onClick={() => void download()}
+            >
+              Download CSV
+            </Button>
+          </div>
         )}
       </div>
       <DataTable
@@ -87,6 +125,19 @@ function describeAll(count: number, amount: number, shown: number): string {
   if (count === 0) return '';
   const all = `${formatCount(count, 'consignment')}, ${formatDollars(amount)} excl. GST`;
   return shown < count ? `${all}. The first ${formatCount(shown)} are shown` : all;
+}
+
+const fileHeader = ['Consignment', 'Delivered', 'Account', 'Confirmed (NZD, excl. GST)'];
+
+/** The rows as a file that is safe in a spreadsheet (EXTR-04). */
+function writeCsv(rows: readonly NotInvoicedRow[], accounts: readonly Account[]): string {
+  const lines = rows.map(({ reference, deliveredAtDateTimeUtc, accountId, amount }) => [
+    reference,
+    formatDate(deliveredAtDateTimeUtc),
+    findCode(accounts, accountId),
+    amount.toFixed(2),
+  ]);
+  return csvByteOrderMark + [fileHeader, ...lines].map((cells) => formatCsvLine(cells)).join('');
 }
 
 function listColumns(accounts: readonly Account[]): readonly DataColumn<NotInvoicedRow>[] {

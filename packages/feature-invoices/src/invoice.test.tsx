@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { fakeInvoices, invoiceId, testLine, testLines } from './testing/fake-invoices.js';
+import { accountId, fakeInvoices, invoiceId, testLine, testLines } from './testing/fake-invoices.js';
 import { choose, click, showInvoices } from './testing/show.js';
 
 const open = { query: { invoice: invoiceId } };
@@ -24,6 +24,33 @@ it('[INVC-13] [INVC-20] lists the invoices with what is left to do, and what is 
   await userEvent.click(link);
   expect(onQueryChange).toHaveBeenLastCalledWith({ invoice: invoiceId });
   expect(await screen.findByRole('heading', { name: 'Invoice INV-20451' })).toBeVisible();
+});
+
+it('[INVC-13] [EXTR-04] downloads all that are on none, also those that are not shown', async () => {
+  const others = Array.from({ length: 3 }, (_none, index) => ({
+    reference: `TAS000010${index}`,
+    accountId,
+    deliveredAtDateTimeUtc: '2026-10-01T12:00:00Z',
+    amount: 1200.5,
+  }));
+  const all = { count: 3, amount: 3601.5, consignments: others };
+  const first = { ...all, consignments: others.slice(0, 2) };
+  const { session } = showInvoices({
+    answers: { 'GET /api/v2/not-invoiced': inTurn(first, new Response(null, { status: 503 }), all) },
+  });
+  const saved = keepSavedFiles();
+  expect(await screen.findByText(/The first 2 are shown/u)).toBeVisible();
+  await click('Download CSV');
+  expect(await screen.findByText('What is not invoiced could not be downloaded. Try again.')).toBeVisible();
+  await click('Download CSV');
+  await waitFor(() => expect(saved[0]?.name).toBe('Not invoiced, delivered at least 30 days ago.csv'));
+  const csv = (await saved[0]?.content.text()) ?? '';
+  expect(session.server.callsTo('GET /api/v2/not-invoiced').at(-1)?.query.get('limit')).toBe('20000');
+  expect(csv.split('\r\n')).toEqual([
+    expect.stringMatching(/Consignment,Delivered,Account,"Confirmed \(NZD, excl. GST\)"$/u),
+    ...others.map(({ reference }) => `${reference},02/10/2026,KOW-001,1200.50`),
+    '',
+  ]);
 });
 
 it('[INVC-13] says of one line that it does not agree', async () => {

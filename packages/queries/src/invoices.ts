@@ -21,7 +21,7 @@ export const invoiceKeys = {
   list: ['invoices', 'list'] as const,
   one: (id: string) => ['invoices', 'one', id] as const,
   lines: (id: string, after: number) => ['invoices', 'lines', id, after] as const,
-  notInvoiced: (days: number) => ['invoices', 'not-invoiced', days] as const,
+  notInvoiced: (days: number, limit: number) => ['invoices', 'not-invoiced', days, limit] as const,
   settings: (accountId: string) => ['invoices', 'settings', accountId] as const,
 };
 
@@ -50,10 +50,11 @@ export function invoiceQueries(client: Client) {
           GET('/api/v2/invoices/{id}/lines', { path: { id }, query: { after }, signal }),
       }),
 
-    notInvoiced: (days: number) =>
+    /** The first, with the number and sum of all. */
+    notInvoiced: (days: number, limit: number) =>
       queryOptions({
-        queryKey: invoiceKeys.notInvoiced(days),
-        queryFn: ({ signal }) => GET('/api/v2/not-invoiced', { query: { days }, signal }),
+        queryKey: invoiceKeys.notInvoiced(days, limit),
+        queryFn: ({ signal }) => GET('/api/v2/not-invoiced', { query: { days, limit }, signal }),
       }),
 
     settings: (accountId: string) =>

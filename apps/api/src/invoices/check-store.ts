@@ -167,9 +167,6 @@ interface NotInvoiced {
   }[];
 }
 
-/** The limit of the contract. */
-const MAX_CONSIGNMENTS = 500;
-
 /**
  * Delivered consignments with a confirmed price that no checked invoice has, the longest ago first. Raw: one statement
  * counts all and lists the first.
@@ -177,7 +174,7 @@ const MAX_CONSIGNMENTS = 500;
 export async function listNotInvoicedConsignments(
   tx: Tx,
   viewer: Viewer,
-  { since, until }: { readonly since: Date; readonly until: Date },
+  { since, until, limit }: { readonly since: Date; readonly until: Date; readonly limit: number },
 ): Promise<NotInvoiced> {
   const { rows } = await sql<NotInvoiced>`
     with waiting as (
@@ -188,7 +185,7 @@ export async function listNotInvoicedConsignments(
           select 1 from invoice_lines l join invoices i on ${ownedBy(viewer, 'i')} and i.id = l.invoice_id
             and not i.is_replaced
           where ${ownedBy(viewer, 'l')} and l.consignment_id = c.id)
-    ), first as (select * from waiting order by status_at, id limit ${MAX_CONSIGNMENTS})
+    ), first as (select * from waiting order by status_at, id limit ${limit})
     select (select count(*) from waiting) as count, (select coalesce(sum(amount_cents), 0)::bigint from waiting) as amount,
       (select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'accountId', account_id,
         'deliveredAt', to_char(status_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'amount', amount_cents)

@@ -290,6 +290,11 @@ it('[CALL-248, INVC-13] lists what was delivered but not billed', async ({ api, 
     ],
   });
   expect(await list('?days=45')).toMatchObject({ count: 2 });
+  expect(await list('?limit=1')).toMatchObject({
+    count: 3,
+    amount: 370.35,
+    consignments: [{ reference: 'TAS0160004' }],
+  });
   expect(await list('', dispatch)).toMatchObject({ count: 1, consignments: [{ reference: 'TAS0160004' }] });
   const first = await checkedInvoice(api, 'INV-11', [line(1, 'TAS0160001')]);
   expect(await list()).toMatchObject({ count: 2 });

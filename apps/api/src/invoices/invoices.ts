@@ -138,8 +138,12 @@ const MAX_DAYS = 366;
 export const listNotInvoiced = operation('listNotInvoiced', ({ query }, context) =>
   context.inReading(async (tx) => {
     const daysAgo = (days: number) => new Date(context.now.getTime() - days * DAY_MS);
-    const until = daysAgo(query.days ?? 30);
-    const found = await listNotInvoicedConsignments(tx, context.viewer, { since: daysAgo(MAX_DAYS), until });
+    const { days = 30, limit = 500 } = query;
+    const found = await listNotInvoicedConsignments(tx, context.viewer, {
+      since: daysAgo(MAX_DAYS),
+      until: daysAgo(days),
+      limit,
+    });
     return ok({
       count: found.count,
       amount: toDollars(found.amount),

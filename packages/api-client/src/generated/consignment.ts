@@ -9537,6 +9537,8 @@ export interface operations {
             query?: {
                 /** @description Delivered at least this many days ago. */
                 days?: number;
+                /** @description How many to list. */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -9544,7 +9546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first 500, with the number and sum of all. */
+            /** @description The first of them, with the number and sum of all. */
             200: {
                 headers: {
                     [name: string]: unknown;

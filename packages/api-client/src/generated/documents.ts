@@ -7659,11 +7659,22 @@ export const consignmentDocument: ContractDocument = {
        "maximum": 365,
        "default": 30
       }
+     },
+     {
+      "name": "limit",
+      "in": "query",
+      "description": "How many to list.",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20000,
+       "default": 500
+      }
      }
     ],
     "responses": {
      "200": {
-      "description": "The first 500, with the number and sum of all.",
+      "description": "The first of them, with the number and sum of all.",
       "content": {
        "application/json": {
         "schema": {
@@ -18768,7 +18779,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "consignments": {
       "type": "array",
-      "maxItems": 500,
+      "maxItems": 20000,
       "items": {
        "type": "object",
        "required": [

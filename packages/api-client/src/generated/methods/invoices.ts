@@ -173,6 +173,8 @@ export function decideLines(client: ConsignClient, id: string, body: DecideInvoi
 export interface ListNotInvoicedQuery {
   /** Delivered at least this many days ago. */
   readonly days?: number;
+  /** How many to list. */
+  readonly limit?: number;
 }
 
 /**
