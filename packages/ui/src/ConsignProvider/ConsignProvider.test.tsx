@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Button, Tooltip } from '@mantine/core';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-import { storyBrand } from '../testing/index.js';
+import { renderInTheme, storyBrand } from '../testing/index.js';
 import { ConsignProvider } from './ConsignProvider.js';
 
 afterEach(() => {
@@ -52,4 +52,35 @@ it('[PLAT-14] a tooltip opens after 350 ms', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Delivery exception');
+});
+
+function savingForm(busy: boolean) {
+  return (
+    <>
+      <Button loading={busy}>Save</Button>
+      <input aria-label="Notes" />
+    </>
+  );
+}
+
+it('[CONS-61] [CONS-145] gives a button the focus again after it was busy, unless that is elsewhere by then', async () => {
+  const { rerender } = renderInTheme(savingForm(false));
+  const button = screen.getByRole('button');
+  const notes = screen.getByRole('textbox');
+  const beBusy = async () => {
+    button.focus();
+    rerender(savingForm(true));
+    await Promise.resolve();
+    // Browsers blur a disabled button; this environment does not.
+    notes.focus();
+    notes.blur();
+  };
+  await beBusy();
+  rerender(savingForm(false));
+  await waitFor(() => expect(button).toHaveFocus());
+  await beBusy();
+  notes.focus();
+  rerender(savingForm(false));
+  await Promise.resolve();
+  expect(notes).toHaveFocus();
 });

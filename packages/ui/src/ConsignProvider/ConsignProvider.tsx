@@ -31,6 +31,7 @@ export function ConsignProvider({
 }: Props): ReactNode {
   useEffect(watchForcedColors, []);
   useEffect(loadTooltips, []);
+  useEffect(watchBusyFocus, []);
   const theme = useMemo(() => buildTheme(brand), [brand]);
   const variables = useMemo(() => buildCssVariables(brand), [brand]);
   return (
@@ -60,4 +61,27 @@ export function watchForcedColors(): () => void {
   load();
   query.addEventListener('change', load);
   return () => query.removeEventListener('change', load);
+}
+
+/**
+ * Returns the focus to a button that lost it while it was busy: browsers blur disabled elements (CONS-145). Returns
+ * a function that stops watching.
+ */
+function watchBusyFocus(): () => void {
+  let busy: HTMLElement | null = null;
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (!(target instanceof HTMLElement)) continue;
+      const { activeElement, body } = document;
+      if (target.matches(':disabled')) {
+        // The browser moves the focus later.
+        if (target === activeElement) busy = target;
+      } else if (target === busy) {
+        busy = null;
+        if (activeElement === body) target.focus({ preventScroll: true });
+      }
+    }
+  });
+  observer.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
+  return () => observer.disconnect();
 }

@@ -5,17 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { renderInTheme } from '../testing/index.js';
 import { DisabledReasonButton } from './DisabledReasonButton.js';
 
-function savingForm(busy: boolean) {
-  return (
-    <>
-      <DisabledReasonButton reason={null} busy={busy}>
-        Save
-      </DisabledReasonButton>
-      <input aria-label="Notes" />
-    </>
-  );
-}
-
 it('with a reason, is focusable, announces the reason and does nothing, nor does it submit its form', async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
@@ -35,26 +24,6 @@ it('with a reason, is focusable, announces the reason and does nothing, nor does
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-it('[CONS-61] has the focus again after it was busy, unless that is elsewhere by then', async () => {
-  const { rerender } = renderInTheme(savingForm(false));
-  const button = screen.getByRole('button');
-  const notes = screen.getByRole('textbox');
-  const beBusy = () => {
-    button.focus();
-    rerender(savingForm(true));
-    // Browsers blur a disabled button; this environment does not.
-    notes.focus();
-    notes.blur();
-  };
-  beBusy();
-  rerender(savingForm(false));
-  expect(button).toHaveFocus();
-  beBusy();
-  notes.focus();
-  rerender(savingForm(false));
-  expect(notes).toHaveFocus();
 });
 
 it('[CONS-145] keeps the focus while there is a reason', () => {

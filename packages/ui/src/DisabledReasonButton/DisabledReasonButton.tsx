@@ -1,5 +1,5 @@
 import { Button, Tooltip, VisuallyHidden, type ButtonVariant } from '@mantine/core';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
 import { useScreenActions } from '../screen-actions/screen-actions.js';
 
@@ -40,7 +40,6 @@ export function DisabledReasonButton({
   const reasonId = useId();
   const target = useRef<HTMLButtonElement>(null);
   const run = () => target.current?.click();
-  useFocusAfterBusy(target, busy);
   useScreenActions(typeof children === 'string' ? [{ label: children, keys, reason, run }] : []);
   return (
     <>
@@ -69,17 +68,4 @@ export function DisabledReasonButton({
       {reason !== null && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </>
   );
-}
-
-/** Returns the focus to a button that lost it because it was busy: browsers blur disabled buttons. */
-function useFocusAfterBusy(target: RefObject<HTMLButtonElement | null>, busy: boolean): void {
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (busy) hadFocus.current = activeElement === target.current;
-    else if (hadFocus.current) {
-      hadFocus.current = false;
-      if (activeElement === body) target.current?.focus({ preventScroll: true });
-    }
-  }, [target, busy]);
 }
