@@ -151,6 +151,8 @@ it('[INVC-18] shows rows that can\u2019t be read, and what the lines lack of the
   expect(alert).toHaveTextContent('1 row can\u2019t be read and will not be loaded.'.replace('\u2019', "'"));
   expect(within(alert).getByText(/^Row 3: No amount can be read/u)).toBeVisible();
   expect(screen.getByText('The lines add up to $10.00')).toBeVisible();
+  await click('Close');
+  expect(screen.getByRole('region', { name: 'Check an invoice' })).toHaveFocus();
 });
 
 it('[INVC-18] shows beside the number that the invoice is loaded, and sends it as a corrected one', async () => {

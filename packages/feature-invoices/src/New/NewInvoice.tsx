@@ -146,6 +146,7 @@ export function NewInvoice(props: Props): ReactNode {
           onClose={() => {
             sending.clear();
             reading.close();
+            document.getElementById(cardId)?.focus();
           }}
           onSend={async (invoice) => {
             onSendingChange(true);
