@@ -43,6 +43,13 @@ it('[TRAK-12] [TRAK-13] books the slot once, however often it is sent, and says 
   expect(trail).toMatchObject([booked]);
 });
 
+it('[TRAK-12] offers another time beside a booked one', async ({ api, bookable, open }) => {
+  const { reference, url } = await bookable();
+  expect((await open(url)).text).toContain('<legend>Choose a delivery time</legend>');
+  await api.post(bookingPath(reference), monday);
+  expect((await open(url)).text).toContain('<legend>Choose another delivery time</legend>');
+});
+
 it('[TRAK-12] offers the others when a slot is gone', async ({ api, bookable, choose, database }) => {
   const { url } = await bookable();
   await createRun(database, { capacity: 1 });

@@ -31,7 +31,7 @@ export interface Choice {
   readonly problem: string | null;
 }
 
-export function slotForm({ slots, problem }: Choice): string {
+export function slotForm({ slots, problem }: Choice, isBooked: boolean): string {
   const said = problem === null ? '' : `<p class="problem" role="alert">${problem}</p>`;
   if (slots.length === 0) return said;
   const options = slots.map(
@@ -40,7 +40,7 @@ export function slotForm({ slots, problem }: Choice): string {
       `<span>${formatWindow(startsAt, endsAt)}</span></label>`,
   );
   return (
-    `<form method="post"><fieldset><legend>Choose a delivery time</legend>${said}` +
+    `<form method="post"><fieldset><legend>Choose ${isBooked ? 'another' : 'a'} delivery time</legend>${said}` +
     '<p class="hint">You can choose once.</p>' +
     `${options.join('')}<button>Choose this time</button></fieldset></form>`
   );

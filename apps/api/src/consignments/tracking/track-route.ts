@@ -141,7 +141,7 @@ function sendOpened(request: FastifyRequest, reply: FastifyReply, opened: Opened
   const { choice } = opened;
   const content = receiverPage(tenant, view, {
     path: `/track/${readToken(request)}`,
-    choice: slotForm(choice),
+    choice: slotForm(choice, view.window !== null),
   });
   return sendPage(reply, tenant, content, {
     hasForm: choice.slots.length > 0,
