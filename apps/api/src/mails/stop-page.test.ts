@@ -69,6 +69,7 @@ describe('the stop link', () => {
       for (const method of ['GET', 'POST'] as const) {
         const answer = await open(method, url, host === undefined ? {} : { host });
         expect([what, method, answer.statusCode]).toEqual([what, method, 404]);
+        expect(answer.body).toContain('<a href="/">');
       }
     }
     expect(await hour()).toBe(7);

@@ -12,9 +12,10 @@ import type { StopLinks } from './stop-links.js';
 const MAX_BODY_BYTES = 4096;
 /** A refusal is a page too (TRAK-15). */
 const asPage = { config: { errorShape: 'page' } } as const;
+const openLink = '<p><a href="/">Open Consign</a></p>';
 const unknown = page(
   "This link doesn't work",
-  '<p>The link may be incomplete. Sign in, and switch the mail off in My Details.</p>',
+  `<p>The link may be incomplete. Sign in, and switch the mail off in My Details.</p>${openLink}`,
 );
 
 /**
@@ -69,8 +70,7 @@ export async function registerMailStops(
       await deadline.during(() =>
         deps.inTenant(owner, (tx) => stopMorningMail(tx, owner, userId), undefined, deadline),
       );
-      const told = `<p>You get no more of these mails. To have them again, choose an hour in My Details.</p>
-        <p><a href="/">Open Consign</a></p>`;
+      const told = `<p>You get no more of these mails. To have them again, choose an hour in My Details.</p>${openLink}`;
       return sendPage(reply, found.tenant, page('The morning mail is stopped', told));
     });
     done();
