@@ -16,7 +16,11 @@ import { createCapabilities } from './services/files/capability.js';
 import type { ContentStore } from './services/files/content-store.js';
 import { createLinkTokens } from './services/links/link-tokens.js';
 import { keepMadeFile, removeFileJob } from './services/files/made-files.js';
-import { createThumbnailMaker, thumbnailJob } from './services/files/thumbnails/thumbnail-job.js';
+import {
+  createThumbnailMaker,
+  type ThumbnailMaker,
+  thumbnailJob,
+} from './services/files/thumbnails/thumbnail-job.js';
 import { createRunner } from './http/idempotency/run-once.js';
 import { manifestMailJob, unsavedForms } from './consignments/index.js';
 import { importSessions } from './imports/index.js';
@@ -54,6 +58,8 @@ export interface AppDeps {
   readonly signingKeys: (issuer: string) => JWTVerifyGetKey;
   /** Processes of its own by default. */
   readonly makePdf?: PdfMaker['make'];
+  /** A process of its own by default. */
+  readonly makeThumbnail?: ThumbnailMaker['make'];
   /** Measures every answer. */
   readonly metrics?: Metrics;
   readonly tracing?: Tracing;
@@ -74,11 +80,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const pdfs = createPdfMaker();
   const makePdf = deps.makePdf ?? ((customer, order) => pdfs.make(customer, order));
   const thumbnails = createThumbnailMaker();
+  const makeThumbnail = deps.makeThumbnail ?? ((customer, request) => thumbnails.make(customer, request));
   const capabilities = createCapabilities(config.fileKeys);
   const stopLinks = createStopLinks(config.fileKeys);
   const homes = createTenantHomes(databases);
   const { inTenant, inTenantReading, inReading, findPool } = homes;
-  const tools = { ...deps, log, makePdf, thumbnails, stopLinks };
+  const tools = { ...deps, log, makePdf, makeThumbnail, stopLinks };
   const app = await composeApp({
     contract,
     config,
@@ -107,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       attachments: createAttachments({ contents, capabilities }),
       linkTokens: createLinkTokens(config.fileKeys),
       shrinkPicture: (customer, content, mediaType) =>
-        thumbnails.make(customer, { content, mediaType, box: pageBox }),
+        makeThumbnail(customer, { content, mediaType, box: pageBox }),
       exports: createExportSlots(),
       checkWebhookUrl: (url) => checkWebhookUrl(url, config),
     },
@@ -125,7 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** The runners of one database: jobs of another that is away, or has many, delay none of these (PLAT-258). */
 function createRunners({ name, database }: NamedDatabase, tools: RunnerTools): readonly JobRunner[] {
-  const { config, log, contents, sendMail, makePdf, thumbnails, stopLinks, tracing } = tools;
+  const { config, log, contents, sendMail, makePdf, makeThumbnail, stopLinks, tracing } = tools;
   const work = { database, log, traceJob: tracing?.traceJob, findDueKinds: createDueKinds(database) };
   const runners = [
     createJobRunner({
@@ -141,7 +148,7 @@ function createRunners({ name, database }: NamedDatabase, tools: RunnerTools): r
         removeOldNamesJob({ database, log }),
       ],
     }),
-    createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
+    createJobRunner({ ...work, handlers: [thumbnailJob({ database, contents, makeThumbnail })] }),
     createJobRunner({ ...work, handlers: [priceJob({ database, log, reportPriced })] }),
     ...createWebhookRunners(work, createSender(config)),
     countReportDays({ database, log, traceWork: tracing?.traceWork }),
@@ -152,6 +159,6 @@ function createRunners({ name, database }: NamedDatabase, tools: RunnerTools): r
 interface RunnerTools extends Pick<AppDeps, 'config' | 'contents' | 'sendMail' | 'tracing'> {
   readonly log: FastifyBaseLogger;
   readonly makePdf: PdfMaker['make'];
-  readonly thumbnails: ReturnType<typeof createThumbnailMaker>;
+  readonly makeThumbnail: ThumbnailMaker['make'];
   readonly stopLinks: ReturnType<typeof createStopLinks>;
 }

@@ -4,6 +4,7 @@ import { buildApp } from '../app.js';
 import type { AppConfig } from '../config.js';
 import { noMailer } from '../services/mail/smtp.js';
 import { type PdfMaker, createPdfMaker } from '../services/documents/pdf-maker.js';
+import { createThumbnailMaker } from '../services/files/thumbnails/thumbnail-job.js';
 import type { Metrics } from '../services/metrics/metrics.js';
 import type { Tracing } from '../services/tracing/tracing.js';
 import type { SendMail } from '../services/mail/mail.js';
@@ -30,8 +31,9 @@ export interface TestAppOptions {
   readonly tracing?: Tracing;
 }
 
-/** Its processes start when they are first needed, and take seconds to. */
+/** Their processes start when they are first needed, and take seconds to. */
 const pdfs = createPdfMaker();
+const thumbnails = createThumbnailMaker();
 
 /** The whole app over the given database. It accepts the tokens of token() and validates every response. */
 export function testApp({
@@ -54,6 +56,7 @@ export function testApp({
     contents: contents ?? createMemoryStore(),
     sendMail: sendMail ?? noMailer,
     makePdf: makePdf ?? ((customer, order) => pdfs.make(customer, order)),
+    makeThumbnail: (customer, request) => thumbnails.make(customer, request),
     ...(metrics === undefined ? {} : { metrics }),
     ...(tracing === undefined ? {} : { tracing }),
     logTo: {

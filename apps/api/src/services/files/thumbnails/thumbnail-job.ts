@@ -29,9 +29,9 @@ export function addThumbnailJob(
 export function thumbnailJob(deps: {
   readonly database: Pick<Database, 'inTenant'>;
   readonly contents: ContentStore;
-  readonly thumbnails: Pick<ThumbnailMaker, 'make'>;
+  readonly makeThumbnail: ThumbnailMaker['make'];
 }): JobHandler {
-  const { database, contents, thumbnails } = deps;
+  const { database, contents, makeThumbnail } = deps;
   return {
     kind: MAKE_THUMBNAIL,
     run: async ({ tenantId, organisationId, payload }) => {
@@ -44,7 +44,7 @@ export function thumbnailJob(deps: {
       const inTenant = <T>(run: (tx: Tx) => Promise<T>) => database.inTenant(owner, run);
       if (!(await inTenant((tx) => isThumbnailPending(tx, owner, fileId)))) return;
       const content = await readAll(contents, contentKey);
-      const thumbnail = await thumbnails.make(organisationId, { content, mediaType });
+      const thumbnail = await makeThumbnail(organisationId, { content, mediaType });
       const key = thumbnail === null ? null : toThumbnailKey(contentKey);
       if (thumbnail !== null && key !== null) await contents.put(key, thumbnail);
       await inTenant((tx) => storeThumbnail(tx, owner, fileId, key));
@@ -61,7 +61,7 @@ export interface ThumbnailRequest {
 }
 
 /** Renders thumbnails in a process of their own, one at a time (FILE-10). */
-interface ThumbnailMaker {
+export interface ThumbnailMaker {
   /** Null if no thumbnail can be rendered: the file can't be read, or needs too much time or memory. */
   make(customer: string, request: ThumbnailRequest): Promise<Uint8Array | null>;
   close(): void;
