@@ -167,7 +167,7 @@ describe('quote form', () => {
     await show({
       'GET /api/v2/organisations/{orgId}/delivery-extras': () => new Response(null, { status: 503 }),
     });
-    await fillForm();
+    await choose('Service type', /General freight/);
     expect(await screen.findByText("Couldn't load extras")).toBeVisible();
     expect(await screen.findByText('Delivery extras could not be loaded')).toBeVisible();
   });

@@ -8,9 +8,9 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { linkedSearch } from './testing/linked-search.js';
-import { check, chooseSite, showSchedule, typeAddress } from './testing/show.js';
+import { check, chooseSite, showSchedule } from './testing/show.js';
 import { WiredSchedule } from './testing/WiredSchedule.js';
-import { regionCall, slotsCall, worldAnswers } from './testing/world.js';
+import { slotsCall, worldAnswers } from './testing/world.js';
 
 function linked(answers: FakeResponses): ReactElement {
   return (
@@ -192,30 +192,5 @@ describe('the form of the schedule', () => {
     expect(session.server.names()).not.toContain(slotsCall);
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
-  });
-
-  it('[SCHD-01] searches from a typed address, whose region it looks up', async () => {
-    const { searches, session } = showSchedule({ data: custom, query: { ...linkedSearch, receiver: '' } });
-    await typeAddress('Receiver');
-    await check();
-    await screen.findByText('7 days with delivery slots in October 2026.');
-    expect(searches()[0]).toMatchObject({
-      origin: { siteId: testId(10) },
-      destination: {
-        address: {
-          streetNumber: '5',
-          street: 'Bank Street',
-          suburb: 'Regent',
-          city: 'Whangārei',
-          postcode: '0110',
-          country: 'New Zealand',
-        },
-      },
-    });
-    const [region] = session.server.callsTo(regionCall);
-    expect([...(region?.query.entries() ?? [])]).toEqual([
-      ['postcode', '0110'],
-      ['city', 'Whangārei'],
-    ]);
   });
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { linkedSearch } from './testing/linked-search.js';
-import { check, chooseSite, showSchedule, typeAddress } from './testing/show.js';
+import { check, showSchedule, typeAddress } from './testing/show.js';
 import {
   askedFrom,
   regionCall,
@@ -220,19 +220,6 @@ describe('what the calendar cannot show', () => {
     expect(screen.queryByText('Could not load booking slots')).toBeNull();
   });
 
-  it('[SCHD-08] a change of an input hides the calendar until it is checked again', async () => {
-    const { searches } = showSchedule({ query: linkedSearch, data: custom });
-    await screen.findByText(october);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Service type' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Overnight' }));
-    expect(screen.queryByText('Delivery availability')).toBeNull();
-    expect(searches()).toHaveLength(1);
-    await check();
-    expect(await screen.findByText(october)).toBeVisible();
-    expect(searches()).toHaveLength(2);
-    expect(searches()[1]).toMatchObject({ serviceType: 'OVERNIGHT' });
-  });
-
   it('[SCHD-10] a chosen day offers New Consignment with what was searched for', async () => {
     const { started } = showSchedule({ query: { ...linkedSearch, day: '2026-10-22' } });
     await userEvent.click(await screen.findByRole('button', { name: 'New Consignment' }));
@@ -292,8 +279,8 @@ describe('the address of the schedule', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('[SCHD-06] a typed address is in no address of a page, and Back and Forward bring it back', async () => {
-    const { onChange, url, searches, back, forward } = showSchedule({
+  it('[SCHD-01] [SCHD-06] a typed address, whose region is looked up, is in no address of a page, and Back and Forward bring it back', async () => {
+    const { onChange, session, url, searches, back, forward } = showSchedule({
       query: { sender: testId(10), serviceType: 'GENERAL' },
       data: custom,
     });
@@ -302,6 +289,22 @@ describe('the address of the schedule', () => {
     await screen.findByText(october);
     expect(url()).toEqual({ sender: testId(10), serviceType: 'GENERAL' });
     expect(JSON.stringify(onChange.mock.calls)).not.toMatch(/Bank|Regent|0110/);
+    expect(searches()[0]).toMatchObject({
+      origin: { siteId: testId(10) },
+      destination: {
+        address: {
+          streetNumber: '5',
+          street: 'Bank Street',
+          suburb: 'Regent',
+          city: 'Whangārei',
+          postcode: '0110',
+          country: 'New Zealand',
+        },
+      },
+    });
+    expect(session.server.callsTo(regionCall)[0]?.query.toString()).toBe(
+      new URLSearchParams({ postcode: '0110', city: 'Whangārei' }).toString(),
+    );
     enterText(screen.getByRole('textbox', { name: 'Street name' }), 'Walton Street');
     expect(screen.queryByRole('grid')).toBeNull();
     await check();
@@ -319,13 +322,18 @@ describe('the address of the schedule', () => {
     expect(new Set(streets)).toEqual(new Set(['Bank Street', 'Walton Street']));
   });
 
-  it('[SCHD-06] another search keeps the month that is open, but not its day', async () => {
-    const { url } = showSchedule({ query: { ...linkedSearch, day: '2026-11-06' } });
+  it('[SCHD-06] [SCHD-08] a change of an input hides the calendar until it is checked again, which keeps its month, but not its day', async () => {
+    const { searches, url } = showSchedule({ query: { ...linkedSearch, day: '2026-11-06' } });
     await screen.findByText(november);
-    await userEvent.clear(screen.getByRole('combobox', { name: 'Receiver site' }));
-    await chooseSite('Receiver', 'Tūī Café');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Service type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Overnight' }));
+    expect(screen.queryByText('Delivery availability')).toBeNull();
+    expect(searches()).toHaveLength(1);
     await check();
-    expect(url()).toEqual({ ...linkedSearch, receiver: testId(12), month: '2026-11' });
+    expect(await screen.findByText(november)).toBeVisible();
+    expect(searches()).toHaveLength(2);
+    expect(searches()[1]).toMatchObject({ serviceType: 'OVERNIGHT' });
+    expect(url()).toEqual({ ...linkedSearch, serviceType: 'OVERNIGHT', month: '2026-11' });
   });
 
   it('[SCHD-07] a region that is not known is said, and no other month is offered', async () => {

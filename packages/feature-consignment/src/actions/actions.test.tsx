@@ -261,12 +261,6 @@ describe('header buttons', () => {
     expect(save()).toHaveAccessibleDescription(/, so it can't be changed$/);
   });
 
-  it('[CONS-02] [CONS-21] [CONS-22] [CONS-23] [CONS-35] hides the actions without MAINTAIN', async () => {
-    await openSaved(at('FINAL'), {}, { permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
-    expect(screen.queryByRole('button', { name: /Mark As Ready|Request Pickup|More Actions/ })).toBeNull();
-    expect(button('Download')).toBeVisible();
-  });
-
   it('[CONS-25] [CONS-27] [CONS-36] limited edit without printing edits and sends only the receiver', async () => {
     const receiver = 'PUT /api/v1/consignments/{ref}/receiver';
     const { session } = await openSaved(

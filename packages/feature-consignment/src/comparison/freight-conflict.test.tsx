@@ -108,20 +108,15 @@ describe('freight items in a stale save', () => {
     await waitFor(() => expect(lastBody(session, changeItem)).toMatchObject({ count: 2, version: 2 }));
   });
 
-  it('[CONS-58] shows the dimensions of an item, and that a colleague deleted it', async () => {
-    await openStale([one, two], [{ ...one, length: 1.25, version: 2 }]);
-    await saveNotes();
-    const theirs = row(/^Freight item 1/).getByRole('radio', { name: /Theirs/ });
-    expect(theirs).toHaveAccessibleName(/1\.25 × 1\.00 × 1\.20 m/);
-    expect(row(/^Freight item 2/).getByRole('radio', { name: /Theirs Deleted/ })).toBeChecked();
-  });
-
-  it('[CONS-58] shows every item that was refused, and sends nothing else', async () => {
-    const { session } = await openStale([one, two], [theirOne], {
+  it('[CONS-58] shows dimensions, what a colleague deleted, and every item that was refused, and sends nothing else', async () => {
+    const { session } = await openStale([one, two], [{ ...theirOne, length: 1.25 }], {
       [changeItem]: refusal(400, 'Weight is too high'),
       [addItem]: refusal(400, 'At most 500 freight items are allowed'),
     });
     await saveNotes();
+    const theirs = row(/^Freight item 1/).getByRole('radio', { name: /Theirs/ });
+    expect(theirs).toHaveAccessibleName(/1\.25 × 1\.00 × 1\.20 m/);
+    expect(row(/^Freight item 2/).getByRole('radio', { name: /Theirs Deleted/ })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
     await take();
     expect(await screen.findByText(/^Some freight items couldn't be saved/)).toBeVisible();
@@ -131,17 +126,8 @@ describe('freight items in a stale save', () => {
     expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 3');
   });
 
-  it('[CONS-34] [CONS-58] each item that is added again has a key of its own', async () => {
-    const { session } = await openStale([one, two], [], { [addItem]: one });
-    await saveNotes();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
-    await take();
-    await waitFor(() => expect(callsTo(session, update)).toHaveLength(2));
-    expect(new Set(keysTo(session, addItem)).size).toBe(2);
-  });
-
-  it('[CONS-58] [CONS-21] saves the items and the form before the status moves', async () => {
-    const { session } = await openStale([one], [theirOne], { [changeItem]: one, [ready]: null });
+  it('[CONS-58] [CONS-21] [CONS-34] adds each item again with a key of its own and saves the form before the status moves', async () => {
+    const { session } = await openStale([one, two], [], { [addItem]: one, [ready]: null });
     enter('Sender notes (optional)', 'Gate 3');
     await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
     await screen.findByRole('dialog', { name: /Changed by someone else/ });
@@ -149,12 +135,14 @@ describe('freight items in a stale save', () => {
     await take();
     await waitFor(() => expect(callsTo(session, ready)).toHaveLength(1));
     const order = session.server.calls.map(({ name }) => name).filter((name) => /^(PUT|POST)/.test(name));
-    expect(order.filter((name) => [update, changeItem, ready].includes(name))).toEqual([
+    expect(order.filter((name) => [update, addItem, ready].includes(name))).toEqual([
       update,
-      changeItem,
+      addItem,
+      addItem,
       update,
       ready,
     ]);
+    expect(new Set(keysTo(session, addItem)).size).toBe(2);
   });
 });
 
@@ -260,7 +248,7 @@ describe('an item form that is open while someone else changes the item', () => 
 });
 
 describe('adding and restoring a freight item', () => {
-  it('[CONS-34] each Undo has a key of its own', async () => {
+  it('[CONS-34] [FRGT-11] each Undo has a key of its own; one that is refused is shown with its item', async () => {
     let items = [one, two];
     const { session } = await openSaved(buildConsignment(reference, { lineItems: items }), {
       [detail]: () => buildConsignment(reference, { lineItems: items }),
@@ -268,26 +256,16 @@ describe('adding and restoring a freight item', () => {
         items = items.slice(1);
         return null;
       },
-      [addItem]: one,
+      [addItem]: inTurn(one, refusal(409, "This consignment is Staged, so it can't be changed")),
     });
     await removeFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(callsTo(session, addItem)).toHaveLength(1));
     await removeFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(callsTo(session, addItem)).toHaveLength(2));
-    expect(new Set(keysTo(session, addItem)).size).toBe(2);
-  });
-
-  it('[FRGT-11] shows that an Undo was refused, with the item', async () => {
-    await openSaved(buildConsignment(reference, { lineItems: [one] }), {
-      [removeItem]: null,
-      [addItem]: refusal(409, "This consignment is Staged, so it can't be changed"),
-    });
-    await removeFirst();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText("Couldn't restore the deleted freight item")).toBeVisible();
-    expect(screen.getByText(/2 × Pallet, Flat-packed kitchen, .*: This consignment is Staged/)).toBeVisible();
+    expect(screen.getByText(/5 × Pallet, Benchtop, .*: This consignment is Staged/)).toBeVisible();
+    expect(new Set(keysTo(session, addItem)).size).toBe(2);
   });
 
   it('[CONS-34] an item whose answer was lost is added again with the same key, the next with another', async () => {

@@ -1,25 +1,20 @@
-import type { Consignment, CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
+import type { Consignment, UpdateConsignment } from '@consign/api-client/consignment';
 import { buildConsignment, buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings } from '@consign/session/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import {
   callsTo,
   choose,
-  create,
   enter,
-  fillDraft,
   inTurn,
-  keysTo,
   lastBody,
   noAnswer,
   openSaved,
   reference,
   save,
-  sessionWith,
-  show,
   update,
 } from '../testing/consignment-harness.js';
 
@@ -100,36 +95,4 @@ describe('a save whose answer was lost', () => {
     expect(screen.queryByRole('group', { name: /^Receiver Before/ })).toBeNull();
     expect(callsTo(session, update)).toHaveLength(2);
   });
-});
-
-/** `unwrap.test.ts` has every kind of odd answer. */
-it('[ERR-14] [CONS-52] a save that is answered with another object keeps the form, says so and can be repeated', async () => {
-  const { session } = await openSaved(loaded, {
-    [update]: inTurn(Response.json({ ok: true }), { ...loaded, notes: 'Gate 3' }),
-  });
-  enter('Sender notes (optional)', 'Gate 3');
-  await userEvent.click(save());
-  expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
-  expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 3');
-  await userEvent.click(save());
-  expect(await screen.findByText(saved)).toBeVisible();
-  expect(callsTo(session, update)).toHaveLength(2);
-});
-
-it('[ERR-14] [CONS-32] a create that is answered with 204 keeps the form, says so and can be repeated', async () => {
-  const session = sessionWith({
-    [create]: inTurn(new Response(null, { status: 204 }), { id: 'c1', reference }),
-  });
-  const { onCreated } = show(session);
-  await fillDraft();
-  enter('Sender notes (optional)', 'Gate 3');
-  await userEvent.click(save());
-  expect(await screen.findByText(/^Couldn't create consignment/)).toBeVisible();
-  // Locked, until the same call tells whether it was created (CONS-34).
-  expect(screen.queryByDisplayValue('Gate 3') ?? screen.getByText('Gate 3')).toBeVisible();
-  await userEvent.click(save());
-  await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
-  const keys = keysTo(session, create);
-  expect(keys).toEqual([keys[0], keys[0]]);
-  expect(lastBody<CreateConsignment>(session, create).notes).toBe('Gate 3');
 });

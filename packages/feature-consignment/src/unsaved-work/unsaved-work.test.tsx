@@ -8,6 +8,7 @@ import { savedValues } from '../form-values.js';
 import {
   lastBody,
   callsTo,
+  inTurn,
   noAnswer,
   removeWork,
   saveWork,
@@ -41,13 +42,17 @@ function type(text: string): void {
 }
 
 describe('unsaved changes on the consignment screen', () => {
-  it('[CALL-49] [PLAT-13] [PLAT-19] are stored while typing, never in the browser’s storage, and removed by a save', async () => {
+  it('[CALL-49] [PLAT-13] [PLAT-19] are stored while typing, never in the browser’s storage, and removed by a save; without a network they stay in the tab, and the screen says so', async () => {
     const { session, timer } = await openSaved(stored, {
+      [saveWork]: inTurn(noAnswer, { revision: 1, savedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
       [update]: { ...stored, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' },
     });
     await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
+    expect(await screen.findByText(/Keep this tab open until you've saved/)).toBeVisible();
+    expect(notes()).toHaveValue('Gate 3');
+    act(() => timer.advance(10_000));
     expect(await screen.findByText('Unsaved changes (backed up)')).toBeVisible();
     expect(lastBody(session, saveWork)).toMatchObject({
       revision: null,
@@ -94,15 +99,6 @@ describe('unsaved changes on the consignment screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue with this' }));
     await waitFor(() => expect(notes()).toHaveValue('Gate 9'));
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-5');
-  });
-
-  it('[PLAT-19] stay in the tab without a network, and the screen says so', async () => {
-    const { session, timer } = await openSaved(stored, { [saveWork]: noAnswer });
-    await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
-    type('Gate 3');
-    act(() => timer.advance(1_500));
-    expect(await screen.findByText(/Keep this tab open until you've saved/)).toBeVisible();
-    expect(notes()).toHaveValue('Gate 3');
   });
 
   it('[PLAT-19] include a pending freight item, which cancelling removes', async () => {
