@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
@@ -40,9 +40,37 @@ it.each([
   expect(screen.getByTestId('value')).toHaveTextContent('w');
   await userEvent.tab({ shift: true });
   await reach();
-  await userEvent.clear(site);
   await userEvent.keyboard('d{Enter}');
   expect(screen.getByTestId('value')).toHaveTextContent('a');
+});
+
+it('[PART-21] what is typed into a field that a click or its form has focused replaces the choice; a second click leaves a search as it is', async () => {
+  renderInTheme(<Site />);
+  const site = screen.getByRole('combobox', { name: 'Site' });
+  await userEvent.type(site, 'welli{Enter}');
+  await userEvent.click(document.body);
+  act(() => site.focus());
+  await userEvent.keyboard('two');
+  expect(site).toHaveValue('two');
+  await userEvent.click(site);
+  await userEvent.keyboard(' words');
+  expect(site).toHaveValue('two words');
+});
+
+it('[PART-21] Enter in a search that has found nothing does not send the form', async () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  renderInTheme(
+    <form onSubmit={onSubmit}>
+      <Site />
+      <button type="submit">Save</button>
+    </form>,
+  );
+  const site = screen.getByRole('combobox', { name: 'Site' });
+  await userEvent.type(site, 'zz{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.clear(site);
+  await userEvent.keyboard('{Escape}{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 it('leaves filtering to the caller’s search, and doesn’t search for a selected option', async () => {

@@ -1,5 +1,13 @@
 import { Loader, Select } from '@mantine/core';
-import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 import {
   inputProps,
@@ -56,12 +64,16 @@ export function SelectField({
   const hints = new Map(options.map((option) => [option.value, option.hint]));
   const hidden = new Set(options.flatMap(({ value: id, isHidden }) => (isHidden === true ? [id] : [])));
   const wrapper = wrapperProps(field);
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  const selectChosen = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+    if (field.readOnly !== true && currentTarget.value === chosen) currentTarget.select();
+  };
   return (
     <Select
       {...wrapper}
       classNames={{ ...wrapper.classNames, options: classes.options ?? '' }}
       {...inputProps(field)}
-      {...wholeValueProps(field, options.find((option) => option.value === value)?.label ?? '')}
+      {...wholeValueProps(field, chosen)}
       data={options.map((option) => ({ value: option.value, label: option.label }))}
       value={value}
       onChange={onChange}
@@ -73,7 +85,14 @@ export function SelectField({
       selectFirstOptionOnChange={isTyped && isListMounted && (onSearch === undefined || isSettled)}
       // Otherwise the opening list resets the highlight.
       selectFirstOptionOnDropdownOpen={isTyped}
-      onKeyDown={(event) => setTyped(isTypingKey(event))}
+      onKeyDown={(event) => {
+        setTyped(isTypingKey(event));
+        // A search that has found nothing is no reason to send the form.
+        if (event.key === 'Enter' && event.currentTarget.value !== chosen) event.preventDefault();
+      }}
+      // Typing replaces the text of a choice, however the focus came: no option has a longer text.
+      onFocus={selectChosen}
+      onClick={selectChosen}
       onMouseDown={() => setTyped(false)}
       allowDeselect={field.optional === true}
       clearable={field.optional === true && field.readOnly !== true}
