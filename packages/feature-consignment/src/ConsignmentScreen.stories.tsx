@@ -244,8 +244,6 @@ export const HardTextsToEdit: Story = {
   },
 };
 
-export const HardTextsOnAPhone: Story = { ...of(hard), globals: { viewport: { value: 'phone' } } };
-
 export const Stale: Story = {
   ...of(reached('DRAFT'), {
     [update]: () =>

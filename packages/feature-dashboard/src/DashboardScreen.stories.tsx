@@ -7,7 +7,7 @@ import { screen, waitFor } from 'storybook/test';
 import { buildPage, buildRow } from './testing/report-rows.js';
 import { WiredDashboard } from './testing/WiredDashboard.js';
 import { calls } from './testing/WiredDrillDown.js';
-import { cardCalls, difotCall, emptyAnswers, worldAnswers } from './testing/world.js';
+import { cardCalls, costGroupsCall, difotCall, emptyAnswers, worldAnswers } from './testing/world.js';
 
 type Session = ComponentProps<typeof TestSessionProvider>;
 type Answers = NonNullable<Session['answers']>;
@@ -43,10 +43,6 @@ type Story = StoryObj<typeof WiredDashboard>;
 export const Full: Story = { parameters: { everyWidth: true } };
 
 export const ThreeMonths: Story = { args: { query: { startDate: '2026-08-21', endDate: '2026-11-21' } } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutPrices: Story = {
   args: { hasList: false },
@@ -119,22 +115,18 @@ export const CostsOfADay: Story = {
   },
 };
 
-const costsByReceiver = { 'drill.card': 'costs', 'drill.by': 'receivers' };
-
-/** [DASH-53] [PLAT-42] */
+/** [DASH-53] [PLAT-42] Over a dashboard without charts, which take axe three seconds. */
 export const CostsByGroup: Story = {
-  args: { query: costsByReceiver },
-  parameters: { everyWidth: true },
+  args: { query: { 'drill.card': 'costs', 'drill.by': 'receivers' } },
+  parameters: {
+    everyWidth: true,
+    answers: { ...emptyAnswers, [costGroupsCall]: worldAnswers[costGroupsCall] } satisfies Answers,
+  },
   play: async () => void (await screen.findByRole('dialog', { name: /^Costs/u })),
 };
 
-export const CostsByGroupPhone: Story = {
-  ...CostsByGroup,
-  parameters: {},
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const About: Story = {
+  parameters: { answers: emptyAnswers },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'About DIFOT' }));
     await screen.findByRole('dialog', { name: /DIFOT/u });

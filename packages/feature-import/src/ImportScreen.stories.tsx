@@ -37,7 +37,3 @@ export default meta;
 
 /** [PLAT-42] */
 export const Start: StoryObj<typeof Shown> = { parameters: { everyWidth: true } };
-
-export const Dark: StoryObj<typeof Shown> = { globals: { scheme: 'dark' } };
-
-export const Small: StoryObj<typeof Shown> = { globals: { viewport: { value: 'phone' } } };

@@ -70,7 +70,3 @@ export const File: Story = {
 export const Invoice: Story = { args: { query: { invoice: invoiceId } }, parameters: { everyWidth: true } };
 
 export const Line: Story = { args: { query: { invoice: invoiceId, line: '2' } } };
-
-export const Dark: Story = { ...Invoice, globals: { scheme: 'dark' } };
-
-export const Phone: Story = { ...Invoice, globals: { viewport: { value: 'phone' } } };

@@ -36,8 +36,6 @@ export const Incomplete: Story = { play: () => press('Get quote') };
 /** [PLAT-42] */
 export const Quoted: Story = { play: getQuote, parameters: { everyWidth: true } };
 
-export const Dark: Story = { play: getQuote, globals: { scheme: 'dark' } };
-
 export const Unavailable: Story = {
   parameters: {
     answers: {

@@ -32,19 +32,13 @@ type Story = StoryObj<typeof WiredSchedule>;
 
 export const Month: Story = {};
 
-const chosenDay = { query: { ...linkedSearch, day: '2026-10-28' } };
-
 /** [PLAT-42] */
 export const ChosenDay: Story = {
-  args: chosenDay,
+  args: { query: { ...linkedSearch, day: '2026-10-28' } },
   parameters: { everyWidth: true },
 };
 
 export const CloseDown: Story = { args: { query: { ...linkedSearch, month: '2026-12' } } };
-
-export const Dark: Story = { args: chosenDay, globals: { scheme: 'dark' } };
-
-export const Phone: Story = { args: chosenDay, globals: { viewport: { value: 'phone' } } };
 
 /** [PLAT-42] */
 export const Form: Story = { args: { query: {} }, parameters: { everyWidth: true } };

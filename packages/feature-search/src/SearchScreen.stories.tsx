@@ -126,8 +126,6 @@ export const Filtered: Story = {
   },
 };
 
-export const Dark: Story = { ...Filtered, globals: { scheme: 'dark' } };
-
 export const WithPreview: Story = {
   args: { query: { preview: 'TAS0000003' } },
   play: async () => void (await screen.findByRole('heading', { name: 'TAS0000003' })),

@@ -75,23 +75,12 @@ const openMenu: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 /** [PLAT-42] The frame around every screen. */
 export const Wide: Story = { parameters: { everyWidth: true } };
 
-/** [PLAT-42] */
-export const Dark: Story = { args: { scheme: 'dark' }, parameters: { everyWidth: true } };
+export const Dark: Story = { args: { scheme: 'dark' } };
 
 /** [PLAT-42] */
 export const Aurora: Story = { args: { user: 'harbour' }, parameters: { everyWidth: true } };
 
-/** [PLAT-42] */
-export const AuroraDark: Story = {
-  args: { user: 'harbour', scheme: 'dark' },
-  parameters: { everyWidth: true },
-};
-
-/** [PLAT-42] [PLAT-10] */
-export const ThemeDemo: Story = {
-  args: { path: '/theming' },
-  parameters: { everyWidth: true, isAlwaysBusy: true },
-};
+export const AuroraDark: Story = { args: { user: 'harbour', scheme: 'dark' } };
 
 export const UserMenuOpen: Story = { play: openUserMenu };
 

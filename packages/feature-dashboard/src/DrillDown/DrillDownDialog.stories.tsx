@@ -26,8 +26,9 @@ interface Args extends Wired {
   readonly data?: Session['data'];
 }
 
-const numbers = Array.from({ length: 38 }, (_, index) => index + 1);
-const drafts = numbers.map((number) => buildRow(number, 'DRAFT'));
+const drafts = Array.from({ length: 38 }, (_, index) => buildRow(index + 1, 'DRAFT'));
+/** One of each kind: axe takes a second for ten more rows. */
+const numbers = Array.from({ length: 10 }, (_, index) => index + 1);
 const misses = numbers.map((number) => {
   const difot = verdicts[1 + (number % 2)];
   return buildRow(number, number % 2 === 0 ? 'DELIVERED' : 'TRANSIT', difot === undefined ? {} : { difot });

@@ -70,8 +70,6 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const Small: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const SmallWithOffer: Story = { ...WithOffer, globals: { viewport: { value: 'phone' } } };
 
 export const SmallAndLong: Story = {

@@ -72,8 +72,6 @@ export const Failed: Story = {
 
 export const Dark: Story = { ...Failed, globals: { scheme: 'dark' } };
 
-export const Small: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
-
 export const SmallAndLong: Story = {
   args: {
     title: 'Whakatāngata'.repeat(40),

@@ -1,4 +1,3 @@
-import { statusCodes, statuses } from '@consign/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { Guide } from '../testing/guide.js';
@@ -42,14 +41,6 @@ type Story = StoryObj<typeof InformationDialog>;
 export const Plain: Story = {};
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Small: Story = {
-  args: {
-    title: 'Statuses',
-    children: statusCodes.map((code) => `${statuses[code].name}: ${statuses[code].meaning ?? '–'}\n`),
-  },
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const SmallAndLong: Story = {
   args: { title: 'Ōtāhuhu'.repeat(60), children: 'Taumatawhakatangihangakoauau'.repeat(180) },

@@ -102,11 +102,12 @@ export const Empty: Story = { args: { days: new Map() } };
 
 export const Dark: Story = { ...Chosen, globals: { scheme: 'dark' } };
 
-export const Small: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
-
 export const SmallAndEmpty: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
 
 export const SmallAndLong: Story = {
-  args: { days: new Map([...days, ['2026-11-19', closed('Taumatawhakatangihangakoauau'.repeat(8))]]) },
+  args: {
+    ...Chosen.args,
+    days: new Map([...days, ['2026-11-19', closed('Taumatawhakatangihangakoauau'.repeat(8))]]),
+  },
   globals: { viewport: { value: 'phone' } },
 };

@@ -69,8 +69,6 @@ export const LongTexts: StoryObj<typeof Page> = {
 
 export const Dark: StoryObj<typeof Page> = { ...Detail, globals: { scheme: 'dark' } };
 
-export const Small: StoryObj<typeof Page> = { ...Detail, globals: { viewport: { value: 'phone' } } };
-
 export const SmallAndLong: StoryObj<typeof Page> = {
   render: () => (
     <Page width="form">

@@ -77,8 +77,6 @@ export const Searching: Story = { args: { searching: true, options: [] } };
 
 export const ReadOnly: Story = { args: { value: 'a', readOnly: true } };
 
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
-
 export const SmallAndLong: Story = {
   args: {
     value: 'm',

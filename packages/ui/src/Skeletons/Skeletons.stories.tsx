@@ -31,8 +31,6 @@ export const Cards: StoryObj = {
   render: () => <CardSkeleton label="Loading the consignment" cards={[3, 4]} />,
 };
 
-export const TableDark: StoryObj = { ...Table, globals: { scheme: 'dark' } };
-
 export const TableSmall: StoryObj = { ...Table, globals: { viewport: { value: 'phone' } } };
 
 export const CardsSmall: StoryObj = { ...Cards, globals: { viewport: { value: 'phone' } } };
