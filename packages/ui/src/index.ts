@@ -8,6 +8,7 @@ export { ErrorSummary, type SummaryProblem } from './ErrorSummary/ErrorSummary.j
 export { FailedQuery, FailedState, joinQueries } from './FailedState/FailedState.js';
 export { fieldId, type FieldProps, focusField } from './Field/field.js';
 export { useHoverTooltip } from './HoverTooltip/use-hover-tooltip.js';
+export { layout } from './layout/layout.js';
 export { lazyComponent } from './LazyComponent/lazy-component.js';
 export { Logo } from './Logo/Logo.js';
 export { MoneyField } from './MoneyField/MoneyField.js';
@@ -39,3 +40,4 @@ export { TextField, type TextFieldProps } from './TextField/TextField.js';
 export { StatusTimeline } from './StatusTimeline/StatusTimeline.js';
 export { toastContent, toastNextSteps } from './toast/lasting-toast.js';
 export { toastError, toastInfo, toastSuccess, toastWarning } from './toast/toast.js';
+export { typography } from './typography/typography.js';

@@ -12,11 +12,21 @@ interface Props {
   readonly id?: string | undefined;
   /** Removes the padding, for example around a table. */
   readonly flush?: boolean | undefined;
+  /** Leaves room between texts, notices and buttons; fields leave their own. */
+  readonly stacked?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A titled section of a page. */
-export function Card({ title, aside, isTitleHidden = false, id, flush = false, children }: Props): ReactNode {
+export function Card({
+  title,
+  aside,
+  isTitleHidden = false,
+  id,
+  flush = false,
+  stacked = false,
+  children,
+}: Props): ReactNode {
   const titleId = useId();
   return (
     <section
@@ -31,7 +41,9 @@ export function Card({ title, aside, isTitleHidden = false, id, flush = false, c
         </h2>
         {aside !== undefined && <div className={classes.aside}>{aside}</div>}
       </header>
-      <div className={flush ? undefined : classes.body}>{children}</div>
+      <div className={flush ? undefined : classes.body} data-stacked={stacked || undefined}>
+        {children}
+      </div>
     </section>
   );
 }

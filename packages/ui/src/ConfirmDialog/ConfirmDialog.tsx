@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Dialog, DialogActions } from '../Dialog/Dialog.js';
 import classes from '../Dialog/Dialog.module.css';
+import { typography } from '../typography/typography.js';
 
 interface Props {
   readonly opened: boolean;
@@ -39,7 +40,7 @@ export function ConfirmDialog({
       opened={opened}
       onClose={onCancel}
       title={title}
-      icon={<IconAlertTriangle className={classes.warning} size={20} aria-hidden />}
+      icon={<IconAlertTriangle className={typography.warning} size={20} aria-hidden />}
     >
       <div className={classes.text}>{children}</div>
       <DialogActions>

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core';
+import { Box, Button, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ import classes from './DataTable.module.css';
 
 const Panel = lazyComponent(
   async () => (await import('./ColumnsPanel.js')).ColumnsPanel,
-  <div className={classes.columnsBusy} aria-busy="true" />,
+  <Box h={320} aria-busy="true" />,
 );
 
 interface Props {

@@ -1,8 +1,10 @@
 import { IconAlertCircle } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { fieldId, focusField } from '../Field/field.js';
-import classes from './ErrorSummary.module.css';
+import { layout } from '../layout/layout.js';
+import { typography } from '../typography/typography.js';
 
 export interface SummaryProblem {
   /** The problem's path, as `fieldId` takes it; empty for the whole form. */
@@ -30,12 +32,19 @@ export function ErrorSummary({ title, problems, takesFocus = false, action }: Pr
     if (focusOnMount) root.current?.focus();
   }, [focusOnMount]);
   return (
-    <div ref={root} className={classes.root} role="alert" tabIndex={-1}>
-      <IconAlertCircle className={classes.icon} size={20} aria-hidden />
-      <div className={classes.content}>
-        <p className={classes.title}>{title}</p>
+    <div
+      ref={root}
+      className={clsx(layout.notice, layout.withIcon)}
+      data-tone="error"
+      role="alert"
+      tabIndex={-1}
+    >
+      <IconAlertCircle size={20} aria-hidden />
+      <div className={layout.grows}>
+        {/* A message can have several lines (joined validation issues). */}
+        <p className={clsx(typography.strong, typography.preLine)}>{title}</p>
         {problems.length > 0 && (
-          <ul className={classes.list}>
+          <ul className={layout.bullets}>
             {problems.map(({ path, message, label }) => {
               const text = label === undefined ? message : `${label}: ${message}`;
               return (

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 import { DialogActions } from '../Dialog/Dialog.js';
 import classes from './FormDialog.module.css';
+import { layout } from '../layout/layout.js';
 
 export interface DialogFormProps {
   readonly children: ReactNode;
@@ -42,13 +44,17 @@ export function DialogForm({
         if (!busy && !isSaveHidden) onSave();
       }}
     >
-      <div className={classes.fields} ref={autofocusFirstField}>
+      <div className={layout.column} ref={autofocusFirstField}>
         {children}
       </div>
       <DialogActions
         message={
           failed && (
-            <div className={classes.error} role="alert">
+            <div
+              className={clsx(layout.notice, layout.withIcon, classes.error)}
+              data-tone="error"
+              role="alert"
+            >
               <IconAlertCircle size={18} aria-hidden />
               <span className={classes.message}>{error}</span>
             </div>

@@ -1,5 +1,6 @@
 import { Button, Portal } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import {
   Component,
   lazy,
@@ -12,6 +13,7 @@ import {
 
 import { reloadPage } from '../reload-page/reload-page.js';
 import classes from './LazyComponent.module.css';
+import { layout } from '../layout/layout.js';
 
 /** A component whose code loads on first render, or earlier with preload. */
 export interface LazyComponent<P> {
@@ -117,9 +119,9 @@ export function ChunkLoadFailure({ hasRetried, onRetry }: FailureProps): ReactNo
   };
   return (
     <Portal>
-      <div className={classes.bar} role="alert">
+      <div className={clsx(layout.notice, classes.bar)} data-row data-tone="error" role="alert">
         <IconCloudOff size={20} aria-hidden />
-        <span className={classes.text}>
+        <span className={layout.grows}>
           {texts[reloading === 'away' ? 'away' : hasRetried ? 'again' : 'first']}
         </span>
         <Button size="compact-md" variant="default" {...keepOpen} onClick={onRetry}>

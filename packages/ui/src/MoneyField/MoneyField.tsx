@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
 import { inputProps, wrapperProps, type FieldProps } from '../Field/field.js';
-import classes from './MoneyField.module.css';
+import classes from '../NumberField/NumberField.module.css';
 import { findCents, formatMoney, toDollars } from './money-text.js';
 
 export interface MoneyFieldProps extends FieldProps {

@@ -7,6 +7,7 @@ import type { MonthCalendarProps } from './calendar-props.js';
 import { formatLongDay } from './describe-day.js';
 import { addToMonth, buildWeeks, type Month } from './month-days.js';
 import classes from './MonthCalendar.module.css';
+import { typography } from '../typography/typography.js';
 import { MonthGrid } from './MonthGrid.js';
 
 const monthName = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -71,7 +72,7 @@ function MonthList({
       return day === null || shown === undefined ? [] : [{ day, shown }];
     });
   if (listed.length === 0) {
-    return loading === true ? null : <p className={classes.empty}>{emptyText}</p>;
+    return loading === true ? null : <p className={typography.dimmed}>{emptyText}</p>;
   }
   return (
     <ul className={classes.list} aria-labelledby={titleId}>

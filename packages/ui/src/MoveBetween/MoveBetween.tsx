@@ -13,6 +13,7 @@ import {
 } from 'react';
 
 import classes from './MoveBetween.module.css';
+import { typography } from '../typography/typography.js';
 import { useMove, type Move, type MoveBetweenProps, type MoveItem, type MovePanel } from './use-move.js';
 
 /**
@@ -60,12 +61,10 @@ function Panel({ list, panel, items, readOnly = false, move }: PanelProps): Reac
       data-over={held?.over === panel.id || undefined}
     >
       <div className={classes.heading}>
-        <h3 id={titleId} className={classes.title}>
-          {panel.title}
-        </h3>
-        <p className={classes.hint}>{panel.hint}</p>
+        <h3 id={titleId}>{panel.title}</h3>
+        <p className={typography.hint}>{panel.hint}</p>
       </div>
-      {own.length === 0 && <p className={classes.none}>None</p>}
+      {own.length === 0 && <p className={typography.hint}>None</p>}
       {shown.length > 0 && (
         <ul className={classes.items}>
           {shown.map((item) => (
@@ -107,7 +106,7 @@ function MoveRow({ list, item, move, readOnly }: Props): ReactNode {
       )}
       <div className={classes.words}>
         <span>{item.name}</span>
-        {item.details !== undefined && <div className={classes.details}>{item.details}</div>}
+        {item.details !== undefined && <div className={typography.hint}>{item.details}</div>}
       </div>
       {canMove && (
         <Menu position="bottom-end" withinPortal>

@@ -1,9 +1,10 @@
 import { fold } from '@consign/domain';
-import { Combobox, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import classes from './MultiSelectField.module.css';
+import { typography } from '../typography/typography.js';
 
 export interface MultiSelectOption {
   readonly value: string;
@@ -79,9 +80,13 @@ export function MultiSelectField({
 
   return (
     <div className={inBar ? classes.bar : classes.field}>
-      <span id={`${id}-label`} className={inBar ? classes.hidden : classes.label}>
-        {label}
-      </span>
+      {inBar ? (
+        <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+      ) : (
+        <span id={`${id}-label`} className={typography.label}>
+          {label}
+        </span>
+      )}
       <Combobox
         store={combobox}
         onOptionSubmit={submit}

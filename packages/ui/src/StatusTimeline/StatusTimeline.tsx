@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { statusIcons, statusStyle } from '../StatusChip/status-icons.js';
 import classes from './StatusTimeline.module.css';
+import { typography } from '../typography/typography.js';
 
 export interface StatusTimelineEntry {
   readonly code: StatusCode;
@@ -26,7 +27,7 @@ interface Props {
 
 /** A status history that distinguishes past, current and future statuses (CONS-08). */
 export function StatusTimeline({ label, entries }: Props): ReactNode {
-  if (entries.length === 0) return <p className={classes.empty}>No status yet</p>;
+  if (entries.length === 0) return <p className={typography.dimmed}>No status yet</p>;
   const current = entries.findLastIndex(({ reachedAt }) => reachedAt !== null);
   return (
     <ol className={classes.root} aria-label={label}>

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 
 import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/field.js';
 import selectClasses from '../SelectField/SelectField.module.css';
-import classes from './SuggestField.module.css';
 
 export interface Suggestion {
   /** Unique within its list. */
@@ -86,7 +85,11 @@ export function SuggestField({
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options className={classes.options} aria-label={`${field.label}: suggestions`}>
+        <Combobox.Options
+          mah={320}
+          className={selectClasses.options}
+          aria-label={`${field.label}: suggestions`}
+        >
           {suggestions.map(({ id, label, hint }) => (
             <Combobox.Option key={id} value={id} className={selectClasses.option}>
               <span>{label}</span>

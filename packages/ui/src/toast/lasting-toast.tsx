@@ -5,6 +5,7 @@ import { IconCheck, IconClockHour4 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './toast.module.css';
+import { layout } from '../layout/layout.js';
 import type { ToastAction } from './toast.js';
 
 interface NextSteps {
@@ -33,10 +34,10 @@ export function toastNextSteps({ message, detail, actions }: NextSteps): void {
     classNames: looks,
     'data-tone': 'success',
     message: (
-      <div className={classes.steps}>
+      <div className={layout.column}>
         <span className={classes.message}>{message}</span>
-        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
-        <span className={classes.stepActions}>
+        {detail !== undefined && <span>{detail}</span>}
+        <span className={layout.row}>
           {actions.map(({ label, onClick }) => (
             <Button
               key={label}
