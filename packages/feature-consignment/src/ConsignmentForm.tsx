@@ -1,7 +1,7 @@
 import { describeOutdated, FreightItemsSection } from '@consign/consignment-parts';
 import { useServiceTypes, useSettings } from '@consign/session';
-import { ActionBar, ErrorSummary, MainAndSide, Page, toastError } from '@consign/ui';
-import { Tabs } from '@mantine/core';
+import { ActionBar, ErrorSummary, MainAndSide, Page, toastError, typography } from '@consign/ui';
+import { Box, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { HeaderActions } from './actions/HeaderActions.js';
@@ -14,7 +14,6 @@ import { useFormSlice } from './form-store.js';
 import { FormDialogs } from './FormDialogs.js';
 import { Participants } from './Participants.js';
 import { useFormKeys } from './pickup/use-form-keys.js';
-import classes from './ScreenColumns.module.css';
 import { SideCards } from './SideCards.js';
 import { UnsavedWorkNotice } from './unsaved-work/UnsavedWorkNotice.js';
 import { useConsignmentForm, type ConsignmentFormState, type FormProps } from './use-consignment-form.js';
@@ -150,7 +149,11 @@ function ScreenColumns({ isSmall, hint, side, children }: ScreenColumnsProps): R
         <Tabs.Tab value="additional">Additional info</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="consignment">
-        {hint !== null && <p className={classes.hint}>{hint}</p>}
+        {hint !== null && (
+          <Box component="p" mb={12} className={typography.note}>
+            {hint}
+          </Box>
+        )}
         <MainAndSide side={null}>{children}</MainAndSide>
       </Tabs.Panel>
       <Tabs.Panel value="additional">

@@ -1,11 +1,10 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { ConsignmentIcons, describeOutdated } from '@consign/consignment-parts';
 import { currentStatus, describeShortDelivery } from '@consign/domain/status';
-import { lazyComponent, StatusButton, Tag } from '@consign/ui';
+import { lazyComponent, StatusButton, Tag, typography } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import classes from './ConsignmentForm.module.css';
 import { titleProps } from './focus.js';
 
 const StatusInfoDialog = lazyComponent(
@@ -26,7 +25,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
   const [isInfoOpen, setInfoOpen] = useState(false);
   if (consignment === null) {
     return (
-      <h2 {...titleProps} className={classes.unsaved}>
+      <h2 {...titleProps} className={typography.dimmed}>
         {isBackedUp ? backedUp : notSaved}
       </h2>
     );
@@ -36,7 +35,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
   const status = currentStatus(statusHistory);
   return (
     <>
-      <h2 {...titleProps} className={classes.reference}>
+      <h2 {...titleProps}>
         {reference}
         {status !== null && <VisuallyHidden>, {status.name}</VisuallyHidden>}
       </h2>
@@ -54,7 +53,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
       {tags.map(({ code, name, colour }) => (
         <Tag key={code} name={name} colour={colour} />
       ))}
-      {isBackedUp && <span className={classes.unsaved}>{backedUp}</span>}
+      {isBackedUp && <span className={typography.dimmed}>{backedUp}</span>}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useServiceTypes } from '@consign/session';
 import { ConfirmDialog, lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import classes from './ConsignmentForm.module.css';
 import { useFormSlice } from './form-store.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 
@@ -36,7 +35,7 @@ export function FormDialogs({ form, leaving }: Props): ReactNode {
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        <span className={classes.question}>{question?.message}</span>
+        <span>{question?.message}</span>
       </ConfirmDialog>
       {conflict !== null && mine !== null && (
         <Comparison

@@ -3,13 +3,12 @@ import { answerKinds, answerLabels, type AnswerKind } from '@consign/domain/answ
 import { formatDate, type Day } from '@consign/domain/dates';
 import { deskQueries, type KnownReceiver } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
-import { DateField, SelectField, TextField } from '@consign/ui';
+import { DateField, SelectField, TextField, typography } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import classes from './Answers.module.css';
 import { toReceiverDraft, type ReceiverDraft } from './receiver-draft.js';
 import { ReceiverFields } from './ReceiverFields.js';
 import {
@@ -66,7 +65,7 @@ export function AnswerDialog({ consignment, event, today, onClose }: Props): Rea
       busy={isBusy || isLoading}
       error={errorAt('receiver') ?? (problems.length === 0 ? error : null)}
     >
-      <p className={classes.asked}>
+      <p className={typography.strong}>
         <bdi>{event.title}</bdi>
       </p>
       <SelectField
@@ -107,7 +106,7 @@ export function AnswerDialog({ consignment, event, today, onClose }: Props): Rea
         error={errorAt('note')}
       />
       {priced.has(draft.kind) && (
-        <p className={classes.note}>Your freight provider may charge for this, so the price may change.</p>
+        <p className={typography.hint}>Your freight provider may charge for this, so the price may change.</p>
       )}
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { canAnswer, describeAnswer, findWait, type WaitsFor } from '@consign/dom
 import { formatDateTime, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { usePermissions } from '@consign/session';
-import { lazyComponent } from '@consign/ui';
+import { lazyComponent, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
@@ -46,7 +46,7 @@ export function AnswerThread({ consignment, event, today }: Props): ReactNode {
           ))}
         </ol>
       )}
-      {wait !== null && <span className={classes.wait}>{waits[wait]}</span>}
+      {wait !== null && <span className={typography.strong}>{waits[wait]}</span>}
       {canOpen && (
         <Button
           variant="default"
@@ -82,8 +82,8 @@ function Answer({ answer }: { readonly answer: ExceptionAnswer }): ReactNode {
           </>
         )}
       </span>
-      {note !== null && <bdi className={classes.said}>{note}</bdi>}
-      <span className={classes.moment}>
+      {note !== null && <bdi className={typography.preLine}>{note}</bdi>}
+      <span className={typography.dimmed}>
         {answeredBy !== null && <bdi>{answeredBy}</bdi>} {formatDateTime(answeredAtDateTimeUtc)}
       </span>
       {decision !== null && (

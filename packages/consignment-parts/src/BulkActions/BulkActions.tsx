@@ -1,14 +1,13 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { bulkActionNames, type BulkAction } from '@consign/domain/bulk';
 import { usePermissions } from '@consign/session';
-import { lazyComponent, useMenuFocus, useScreenActions } from '@consign/ui';
+import { layout, lazyComponent, typography, useMenuFocus, useScreenActions } from '@consign/ui';
 import { Button, Menu, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { isActive, useBulkRun } from '../BulkRunner/index.js';
 import type { ConsignmentSelection } from '../selection/index.js';
-import classes from './BulkActions.module.css';
 import type { Question } from './question.js';
 import {
   canStart,
@@ -77,7 +76,7 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
   );
 
   return (
-    <fieldset className={classes.bar} aria-label="Bulk actions">
+    <fieldset className={layout.row} style={{ gap: 4 }} aria-label="Bulk actions">
       {barActions.map((action) => (
         <ActionButton
           key={action}
@@ -157,7 +156,7 @@ function MoreActions({ actions, plans, busy, working, onPress }: MoreActionsProp
           ref={target}
           variant="default"
           size="compact-md"
-          className={classes.action ?? ''}
+          h={32}
           disabled={busy}
           loading={working}
           rightSection={<IconChevronDown size={16} aria-hidden />}
@@ -174,10 +173,10 @@ function MoreActions({ actions, plans, busy, working, onPress }: MoreActionsProp
             <Menu.Item
               key={action}
               onClick={() => openFromMenu(() => onPress(action))}
-              {...(canStart(plan) ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
+              {...(canStart(plan) ? {} : { 'aria-disabled': true })}
             >
               {formatActionLabel(action, plan)}
-              {reason !== null && <span className={classes.reason}>{reason}</span>}
+              {reason !== null && <span className={typography.secondLine}>{reason}</span>}
             </Menu.Item>
           );
         })}
@@ -213,7 +212,7 @@ function ActionButton({ action, plan, busy, working, onPress }: ActionButtonProp
         <Button
           variant="default"
           size="compact-md"
-          className={classes.action ?? ''}
+          h={32}
           disabled={busy && isPossible}
           loading={working}
           {...(isPossible ? {} : { 'aria-disabled': true, 'data-disabled': true })}

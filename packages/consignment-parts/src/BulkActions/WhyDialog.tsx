@@ -1,11 +1,11 @@
 import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
+import { typography } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { RefusedList } from '../BulkResult/RefusedList.js';
-import classes from './BulkActions.module.css';
 import type { Question } from './question.js';
 
 interface Props {
@@ -20,7 +20,7 @@ export function WhyDialog({ question: { action, plan }, onContinue, onClose }: P
   const { label, can } = bulkActions[action];
   return (
     <Dialog opened title={label} size="lg" onClose={onClose}>
-      <p className={classes.summary}>{plan.summary}</p>
+      <p className={typography.name}>{plan.summary}</p>
       <RefusedList label={`Cannot ${can}`} refused={plan.refused} />
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>

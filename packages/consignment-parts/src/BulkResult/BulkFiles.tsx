@@ -1,15 +1,15 @@
+import { layout, typography } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import type { BulkFile } from '../BulkRunner/index.js';
 import { BlockedTab } from '../signed-link/BlockedTab.js';
 import { useSignedLink } from '../signed-link/use-signed-link.js';
-import classes from './BulkResult.module.css';
 
 /** Links to the documents of a bulk action, as they arrive; each is renewed on click once it has expired (BULK-27). */
 export function BulkFiles({ files }: { readonly files: readonly BulkFile[] }): ReactNode {
   if (files.length === 0) return null;
   return (
-    <ul className={classes.files} aria-label="Documents">
+    <ul className={layout.bullets} aria-label="Documents">
       {files.map((file) => (
         <FileLink key={file.uri} file={file} />
       ))}
@@ -29,13 +29,11 @@ function FileLink({ file }: { readonly file: BulkFile }): ReactNode {
     <li>
       <a {...linkProps}>{name}</a>
       {failed && (
-        <span className={classes.unopened} role="alert">
+        <div className={typography.error} role="alert">
           {name} could not be opened. Try again.
-        </span>
+        </div>
       )}
-      <div>
-        <BlockedTab href={blocked} />
-      </div>
+      <BlockedTab href={blocked} />
     </li>
   );
 }

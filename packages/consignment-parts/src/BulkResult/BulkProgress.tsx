@@ -1,6 +1,6 @@
 import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
-import { lazyComponent } from '@consign/ui';
+import { layout, lazyComponent, typography } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
@@ -45,27 +45,26 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
   const all = task.items.length;
   const far = `${formatCount(answered)} of ${formatCount(all)}`;
   return (
-    <section className={classes.panel} aria-label={label}>
-      <div className={classes.head}>
-        <span>{label}</span>
-        <span className={classes.of}>{hasCheck ? `Checking, ${far}` : far}</span>
+    <section className={`${layout.column} ${classes.panel}`} aria-label={label}>
+      <div className={layout.row} data-apart>
+        <strong>{label}</strong>
+        <span className={typography.note}>{hasCheck ? `Checking, ${far}` : far}</span>
       </div>
       {/* Without a value it moves by itself: the first answer may take a while. */}
       <progress
-        className={classes.progress}
         max={all}
         value={answered === 0 && state === 'running' ? undefined : answered}
         aria-label={`${label} progress`}
       />
       <VisuallyHidden component="output">{`${label}: ${far} consignments`}</VisuallyHidden>
       {state === 'interrupted' && (
-        <p className={classes.note} role="alert">
+        <p className={typography.note} role="alert">
           {failure === null ? '' : describeInterruption(failure)}
         </p>
       )}
       <BulkFiles files={files} />
-      {state === 'stopping' && <p className={classes.note}>Stopping after the current batch</p>}
-      <div className={classes.buttons}>
+      {state === 'stopping' && <p className={typography.note}>Stopping after the current batch</p>}
+      <div className={layout.buttons} data-end>
         {(state === 'running' || state === 'interrupted') && (
           <Button size="compact-md" variant="default" onClick={runner.stop}>
             Stop

@@ -7,14 +7,12 @@ import {
   type BulkReport,
 } from '@consign/domain/bulk';
 import { Dialog } from '@consign/ui/dialogs';
-import { Alert } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { layout, typography } from '@consign/ui';
 import { useMemo, type ReactNode } from 'react';
 
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
 import { BulkFiles } from './BulkFiles.js';
 import { isChange } from './is-change.js';
-import classes from './BulkResult.module.css';
 import { LeftOut } from './RefusedList.js';
 import { ResultActions } from './ResultActions.js';
 import { ResultTable } from './ResultTable.js';
@@ -33,23 +31,21 @@ export function BulkResultDialog({ run }: Props): ReactNode {
   const summary = formatSummary(run, report);
   return (
     <Dialog opened title={formatTitle(run, report)} size="xl" onClose={runner.dismiss}>
-      {summary !== null && <output className={classes.summary}>{summary}</output>}
-      {failure !== null && (
-        <Alert
-          className={classes.alert ?? ''}
-          color="red"
-          icon={<IconAlertCircle aria-hidden />}
-          title={failure.text}
-        >
-          {describeRemaining(unknown.length, unsent.length)}
-        </Alert>
-      )}
-      {failure === null && unknown.length + unsent.length > 0 && (
-        <p className={classes.remaining}>{describeRemaining(unknown.length, unsent.length)}</p>
-      )}
-      {task.leftOut !== undefined && <LeftOut refused={task.leftOut} isDone />}
-      <BulkFiles files={files} />
-      {report.rows.length > 0 && <ResultTable report={report} />}
+      <div className={layout.column}>
+        {summary !== null && <output className={typography.strong}>{summary}</output>}
+        {failure !== null && (
+          <div className={layout.notice} data-tone="error" role="alert">
+            <p className={typography.strong}>{failure.text}</p>
+            {describeRemaining(unknown.length, unsent.length)}
+          </div>
+        )}
+        {failure === null && unknown.length + unsent.length > 0 && (
+          <p>{describeRemaining(unknown.length, unsent.length)}</p>
+        )}
+        {task.leftOut !== undefined && <LeftOut refused={task.leftOut} isDone />}
+        <BulkFiles files={files} />
+        {report.rows.length > 0 && <ResultTable report={report} />}
+      </div>
       <ResultActions run={run} report={report} />
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { countReasons, type BulkCandidate, type BulkRefusal } from '@consign/domain/bulk';
 import { memo, useMemo, type ReactNode } from 'react';
 import { formatCount } from '@consign/domain';
+import { layout, typography } from '@consign/ui';
 
 import { ReferenceLink } from '../ReferenceLink/ReferenceLink.js';
 import classes from './RefusedList.module.css';
 import { useChunkedRender } from './use-chunked-render.js';
-import resultClasses from './BulkResult.module.css';
 
 export type Refusal = BulkRefusal<BulkCandidate>;
 
@@ -18,10 +18,10 @@ interface Props {
 export function RefusedList({ label, refused }: Props): ReactNode {
   const groups = useMemo(() => countReasons(refused, ({ reason }) => reason), [refused]);
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className={`${layout.rows} ${classes.list}`} aria-label={label}>
       {groups.map(({ text, items }) => (
-        <li key={text} className={classes.item}>
-          <span className={classes.reason}>{text}</span>
+        <li key={text}>
+          <span className={typography.name}>{text}</span>
           <References refused={items} />
         </li>
       ))}
@@ -59,9 +59,7 @@ export function LeftOut({ refused, isDone = false }: LeftOutProps): ReactNode {
   if (refused.length === 0) return null;
   return (
     <>
-      <p className={resultClasses.remaining}>
-        {isDone ? describeDone(refused.length) : describe(refused.length)}
-      </p>
+      <p>{isDone ? describeDone(refused.length) : describe(refused.length)}</p>
       <RefusedList label="Left out" refused={refused} />
     </>
   );

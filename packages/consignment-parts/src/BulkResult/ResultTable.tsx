@@ -1,5 +1,6 @@
 import { formatCount } from '@consign/domain';
 import { countReasons, type BulkReport, type BulkRow, type ReasonGroup } from '@consign/domain/bulk';
+import { layout, typography } from '@consign/ui';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, type Icon } from '@tabler/icons-react';
 import { memo, useMemo, type ReactNode } from 'react';
 
@@ -12,6 +13,7 @@ const icons: Readonly<Record<BulkRow['severity'], Icon>> = {
   Warning: IconAlertTriangle,
   Error: IconCircleX,
 };
+const tones = { Information: undefined, Warning: 'warning', Error: 'error' } as const;
 const order: readonly BulkRow['severity'][] = ['Error', 'Warning', 'Information'];
 
 /** All rows without paging, errors and warnings first (BULK-12). */
@@ -23,8 +25,8 @@ export function ResultTable({ report }: { readonly report: BulkReport }): ReactN
   );
   const parts = useChunkedRender(sorted);
   return (
-    <>
-      <p className={classes.counts}>
+    <div className={layout.column}>
+      <p className={typography.note}>
         {formatCount(errors, 'error')}, {formatCount(warnings, 'warning')}, {information} informational
       </p>
       <ReasonCounts rows={rows} />
@@ -48,7 +50,7 @@ export function ResultTable({ report }: { readonly report: BulkReport }): ReactN
           ))}
         </table>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -61,8 +63,9 @@ const ResultRows = memo(function ResultRows({ rows }: { readonly rows: readonly 
           // oxlint-disable-next-line react/no-array-index-key -- a consignment may have the same message twice, and rows never move
           <tr key={index}>
             <td>
-              <span className={classes.severity} data-severity={severity}>
-                <Glyph size={16} aria-hidden /> {severity}
+              <span className={layout.withIcon} data-tone={tones[severity]}>
+                <Glyph size={16} aria-hidden />
+                {severity}
               </span>
             </td>
             <td className={classes.reference}>
@@ -86,7 +89,7 @@ function ReasonCounts({ rows }: { readonly rows: readonly BulkRow[] }): ReactNod
   const shared = useMemo(() => findSharedReasons(rows), [rows]);
   if (shared.length === 0) return null;
   return (
-    <ul className={classes.reasons} aria-label="Reasons">
+    <ul className={layout.bullets} aria-label="Reasons">
       {shared.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}

@@ -6,7 +6,6 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
-import classes from './BulkResult.module.css';
 import { RefusedList, type Refusal } from './RefusedList.js';
 
 /** Asks about the warnings of a check, before anything is sent (BULK-29). Cancelling stops silently (ERR-09). */
@@ -18,7 +17,7 @@ export function WarningsDialog({ run }: { readonly run: BulkRun }): ReactNode {
   const others = items.filter(({ reference }) => !references.has(reference));
   return (
     <Dialog opened title={bulkActions[action].label} size="lg" onClose={runner.dismiss}>
-      <p className={classes.remaining}>
+      <p>
         {`${formatCount(references.size)} of ${formatCount(items.length)} to confirm. Nothing has been changed yet.`}
       </p>
       <RefusedList label="To confirm" refused={warned} />

@@ -1,5 +1,5 @@
 import { formatDangerousGoods } from '@consign/domain/freight';
-import { useHoverTooltip } from '@consign/ui';
+import { typography, useHoverTooltip } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangleFilled,
@@ -32,7 +32,7 @@ interface MarkProps {
 }
 
 function Mark({ icon: Glyph, tone, label }: MarkProps): ReactNode {
-  const { onPointerEnter, tooltip } = useHoverTooltip(<span className={classes.lines}>{label}</span>);
+  const { onPointerEnter, tooltip } = useHoverTooltip(<span className={typography.preLine}>{label}</span>);
   return (
     <>
       <span className={classes.mark} data-tone={tone} onPointerEnter={onPointerEnter}>

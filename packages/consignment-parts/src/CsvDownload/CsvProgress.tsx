@@ -1,4 +1,5 @@
 import { formatCount } from '@consign/domain';
+import { layout, typography } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerStop, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -24,10 +25,10 @@ export function CsvProgress({ download, state, emptyText, onDismissed }: Props):
     <>
       {state.step !== 'idle' && (
         <section className={classes.root} aria-label="Download">
-          <p className={classes.subject}>{state.job.title}</p>
+          <p className={typography.name}>{state.job.title}</p>
           <Outcome state={state} emptyText={emptyText} />
           {state.step === 'running' && <Bar rows={state.rows} total={state.total} />}
-          <div className={classes.buttons}>
+          <div className={layout.buttons}>
             <Buttons download={download} state={state} onDismissed={onDismissed} />
           </div>
         </section>
@@ -41,7 +42,7 @@ function Outcome({ state, emptyText }: { readonly state: Shown; readonly emptyTe
   const { rows, total } = state;
   switch (state.step) {
     case 'running':
-      return <p className={classes.text}>{formatProgress(rows, total)}</p>;
+      return <p>{formatProgress(rows, total)}</p>;
     case 'done':
       return (
         <Result
@@ -50,22 +51,20 @@ function Outcome({ state, emptyText }: { readonly state: Shown; readonly emptyTe
           title={formatDone(state.name, rows)}
         >
           {total !== null && total !== rows && (
-            <p className={classes.text}>
-              {`${formatCount(total)} matched when the download began; consignments changed meanwhile.`}
-            </p>
+            <p>{`${formatCount(total)} matched when the download began; consignments changed meanwhile.`}</p>
           )}
         </Result>
       );
     case 'empty':
       return (
         <Result icon={<IconSearchOff size={20} aria-hidden />} title="Nothing to download">
-          <p className={classes.text}>{emptyText}</p>
+          <p>{emptyText}</p>
         </Result>
       );
     case 'stopped':
       return (
         <Result icon={<IconPlayerStop size={20} aria-hidden />} title="Download stopped">
-          <p className={classes.text}>
+          <p>
             {`No file was saved: ${formatArrived(rows, total)} had arrived. Your choices are still here.`}
           </p>
         </Result>
@@ -74,8 +73,8 @@ function Outcome({ state, emptyText }: { readonly state: Shown; readonly emptyTe
       return (
         <div role="alert">
           <Result icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad" title={downloadFailedMessage}>
-            {state.reason !== null && <p className={classes.text}>{state.reason}</p>}
-            <p className={classes.text}>
+            {state.reason !== null && <p>{state.reason}</p>}
+            <p>
               {rows === 0
                 ? 'No file was saved. Your choices are still here.'
                 : `The connection broke after ${formatArrived(rows, total)}, so no file was saved: it would not be complete. Your choices are still here.`}
@@ -110,7 +109,6 @@ function Bar({ rows, total }: { readonly rows: number; readonly total: number | 
   const isKnown = total !== null && total > 0;
   return (
     <progress
-      className={classes.progress}
       max={isKnown ? total : 1}
       value={isKnown ? Math.min(rows, total) : undefined}
       aria-label="Download progress"

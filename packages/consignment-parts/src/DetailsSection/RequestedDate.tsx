@@ -3,8 +3,6 @@ import { DateField, focusField, type DateFieldProps } from '@consign/ui';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import classes from './RequestedDate.module.css';
-
 interface Props extends Omit<DateFieldProps, 'hint'> {
   /** The path of the field. */
   readonly path: string;
@@ -29,7 +27,7 @@ export function RequestedDate(props: Props): ReactNode {
   const more = error === notWorking ? reason : error === tooEarly ? earliest : undefined;
   const isOffered = error !== undefined && error !== null && possible !== null && possible !== field.value;
   return (
-    <div className={classes.root}>
+    <div>
       <DateField
         {...field}
         closedDays={closedDays}
@@ -38,7 +36,7 @@ export function RequestedDate(props: Props): ReactNode {
       />
       {isOffered && field.readOnly !== true && (
         <Button
-          className={classes.offer ?? ''}
+          mb={6}
           variant="light"
           size="compact-sm"
           aria-label={`Set to ${formatDate(possible)}: ${field.label}`}

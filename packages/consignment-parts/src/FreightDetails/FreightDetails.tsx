@@ -13,6 +13,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { formatDangerousGoods } from '@consign/domain/freight';
 import { freightQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
+import { typography } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import classes from './FreightDetails.module.css';
@@ -85,7 +86,7 @@ function FreightPopover({ id, consignmentId, onClose }: PopoverProps): ReactNode
 function FreightList({ consignmentId }: { readonly consignmentId: string }): ReactNode {
   const { data: items, isError } = useQuery(freightQueries(useClient()).forConsignment(consignmentId));
   if (isError && items === undefined) {
-    return <p className={classes.text}>Failed to load line item information. Please try again.</p>;
+    return <p>Failed to load line item information. Please try again.</p>;
   }
   if (items === undefined) {
     return (
@@ -94,15 +95,15 @@ function FreightList({ consignmentId }: { readonly consignmentId: string }): Rea
       </div>
     );
   }
-  if (items.length === 0) return <p className={classes.text}>No freight items</p>;
+  if (items.length === 0) return <p>No freight items</p>;
   return (
-    <ul className={classes.list}>
+    <ul>
       {items.map(({ count, packagingTypeObject, dangerousGoods }, index) => (
         // eslint-disable-next-line react/no-array-index-key -- the answer gives its items no id, and they never move
         <li key={index}>
-          <span className={classes.count}>{count}</span> × <bdi>{packagingTypeObject.name}</bdi>
+          <span>{count}</span> × <bdi>{packagingTypeObject.name}</bdi>
           {dangerousGoods !== null && (
-            <div className={classes.goods}>{formatDangerousGoods(dangerousGoods)}</div>
+            <div className={typography.hint}>{formatDangerousGoods(dangerousGoods)}</div>
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { isUnNumber, packingGroups, quantityUnits } from '@consign/domain/rules';
-import { FieldRow, NumberField, SelectField, TextField, type FieldProps } from '@consign/ui';
+import { type FieldProps, FieldRow, layout, NumberField, SelectField, TextField } from '@consign/ui';
 import { Checkbox } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import type { DangerousGoodsEntry } from '@consign/api-client/product';
@@ -50,7 +50,7 @@ export function DangerousGoodsFields(props: Props): ReactNode {
       `dangerousGoods/${field}`,
     );
   return (
-    <div className={classes.goodsFields}>
+    <div className={layout.column}>
       <Checkbox
         {...(id === undefined ? {} : { id })}
         label="Dangerous goods"

@@ -1,7 +1,7 @@
 import type { LineItem, PackagingType } from '@consign/api-client/consignment';
 import { calculateTotals, findCubicFactor, findSegregations } from '@consign/domain/freight';
 import { limits, type LineItemSettings, type LineItemWire } from '@consign/domain/rules';
-import { Card, DisabledReasonButton, EmptyState, fieldId, focusField } from '@consign/ui';
+import { Card, DisabledReasonButton, EmptyState, fieldId, focusField, layout } from '@consign/ui';
 import { IconAlertTriangle, IconPackages, IconPlus } from '@tabler/icons-react';
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
@@ -119,7 +119,7 @@ export function FreightItemsSection(props: Props): ReactNode {
       }
     >
       {error !== undefined && (
-        <p className={classes.error} role="alert">
+        <p className={layout.notice} data-edge data-tone="error" role="alert">
           {error}
         </p>
       )}
@@ -184,7 +184,7 @@ function SegregationWarning({ items }: { readonly items: readonly LineItem[] }):
   const pairs = findSegregations(items.flatMap(({ dangerousGoods }) => dangerousGoods ?? []));
   if (pairs.length === 0) return null;
   return (
-    <output className={classes.segregation}>
+    <output className={`${layout.withIcon} ${classes.segregation}`} data-tone="warning">
       <IconAlertTriangle size={16} aria-hidden />
       <span>
         These may not travel together: {pairs.join('; ')}. Check Schedule 3 of the Dangerous Goods Rule, or

@@ -12,7 +12,15 @@ import {
   withWeight,
   type Dimensions,
 } from '@consign/domain/freight';
-import { ConfirmDialog, ErrorSummary, FieldRow, fieldId, NumberField, SelectField } from '@consign/ui';
+import {
+  ConfirmDialog,
+  ErrorSummary,
+  fieldId,
+  FieldRow,
+  layout,
+  NumberField,
+  SelectField,
+} from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 
@@ -84,7 +92,7 @@ export function ItemForm(props: Props): ReactNode {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape arrives here from its fields */}
       <form
-        className={classes.form}
+        className={`${layout.column} ${classes.form}`}
         aria-label={item === null ? 'New freight item' : 'Freight item'}
         data-locked={pending || undefined}
         noValidate
@@ -175,7 +183,7 @@ export function ItemForm(props: Props): ReactNode {
             fieldProps={fieldProps}
           />
         )}
-        <div className={classes.actions}>
+        <div className={layout.buttons} data-end>
           <VolumeHint
             measures={measures}
             isAsking={question.isOpen}

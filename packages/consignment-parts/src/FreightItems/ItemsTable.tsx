@@ -1,7 +1,7 @@
 import type { LineItem } from '@consign/api-client/consignment';
 import { formatDeclaredGoods, formatVolume, formatWeight, calculateTotals } from '@consign/domain/freight';
 import { formatCount } from '@consign/domain';
-import { fieldId } from '@consign/ui';
+import { fieldId, layout, typography } from '@consign/ui';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -24,7 +24,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
   const measured = items.map((item) => ({ item, ...toMeasures(item) }));
   const totals = calculateTotals(measured);
   return (
-    <table className={classes.table} aria-label="Freight items">
+    <table className={`${layout.table} ${classes.table}`} aria-label="Freight items">
       <thead>
         <tr>
           <th scope="col" data-right>
@@ -58,7 +58,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
             <td data-label="Description" className={classes.description}>
               <bdi>{item.description}</bdi>
               {item.dangerousGoods !== null && (
-                <span className={classes.goods}>{formatDeclaredGoods(item.dangerousGoods)}</span>
+                <span className={typography.secondLine}>{formatDeclaredGoods(item.dangerousGoods)}</span>
               )}
             </td>
             <td data-right data-label="L × W × H (m)" className={classes.sides}>

@@ -5,10 +5,9 @@ import {
   type Measures,
   type VolumeMismatch,
 } from '@consign/domain/freight';
+import { layout, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useId, type ReactNode, type Ref } from 'react';
-
-import classes from './FreightItems.module.css';
 
 interface Props {
   readonly measures: Measures;
@@ -25,7 +24,7 @@ export function VolumeHint({ measures, isAsking, takeRef, onTake, onKeep }: Prop
   const textId = useId();
   const mismatch = findVolumeMismatch(measures);
   return (
-    <span className={classes.hint} role="note">
+    <span className={`${layout.row} ${typography.note}`} role="note">
       {mismatch !== null && (
         <>
           <span id={textId}>{toText(measures, mismatch)}</span>

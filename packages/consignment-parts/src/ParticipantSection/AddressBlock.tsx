@@ -1,5 +1,5 @@
 import type { Participant } from '@consign/api-client/consignment';
-import { useMedia } from '@consign/ui';
+import { typography, useMedia } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function AddressBlock({ participant, hasContact = true }: Props): ReactNo
   return (
     <address className={classes.address}>
       {lines.map((line, index) => (
-        <span key={line} className={index === 0 ? classes.name : undefined}>
+        <span key={line} className={index === 0 ? typography.name : undefined}>
           <bdi>{line}</bdi>
         </span>
       ))}
@@ -75,7 +75,7 @@ interface ContactProps {
 }
 
 function Contact({ icon, href, children }: ContactProps): ReactNode {
-  if (href === null) return <span className={classes.contact}>{children}</span>;
+  if (href === null) return <span className={typography.dimmed}>{children}</span>;
   const isWeb = href.startsWith('https:');
   return (
     <a

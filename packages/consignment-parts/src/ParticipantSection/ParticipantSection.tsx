@@ -161,7 +161,7 @@ export function ParticipantSection(props: Props): ReactNode {
             <ShownAddress shown={site === null ? none : withContact(shown, entry)} hasContact={readOnly} />
           )}
           {!readOnly && props.allowsCustom && (
-            <Button variant="subtle" size="compact-sm" className={classes.type ?? ''} onClick={type}>
+            <Button variant="subtle" size="compact-sm" mt={4} ml={-8} onClick={type}>
               {site === null ? 'Enter an address' : 'Enter an address instead'}
             </Button>
           )}

@@ -1,13 +1,13 @@
 import type { Participant } from '@consign/api-client/consignment';
 import { referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
+import { typography } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { AddressBlock } from './AddressBlock.js';
 import type { ParticipantEntry } from './participant-entry.js';
-import classes from './ParticipantSection.module.css';
 import type { SiteChoice } from './site-choice.js';
 
 /** What the section shows of the chosen participant. */
@@ -59,15 +59,15 @@ export function ShownAddress({ shown, hasContact }: ShownProps): ReactNode {
       );
     case 'failed':
       return (
-        <p className={classes.failed} role="alert">
+        <p className={typography.error} role="alert">
           Failed to fetch site details{' '}
-          <button type="button" className={classes.retry} onClick={shown.retry}>
+          <button type="button" className={typography.link} onClick={shown.retry}>
             Retry
           </button>
         </p>
       );
     case 'none':
-      return <p className={classes.none}>Choose a site to see its address.</p>;
+      return <p className={typography.note}>Choose a site to see its address.</p>;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { today as todayOf } from '@consign/domain/dates';
+import { layout, typography } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
 import { AnswerThread } from '../Answers/index.js';
@@ -14,7 +15,7 @@ export function PreviewAnswers({ consignment }: { readonly consignment: Consignm
   if (events.length === 0) return null;
   return (
     <Section title="Needs action">
-      <ul className={classes.events}>
+      <ul className={layout.column}>
         {events.map((event) => (
           <li key={event.id}>
             <bdi>{event.title}</bdi>
@@ -36,7 +37,7 @@ export function Section({
 }): ReactNode {
   return (
     <section className={classes.section}>
-      <h3 className={classes.heading}>{title}</h3>
+      <h3 className={typography.hint}>{title}</h3>
       {children}
     </section>
   );

@@ -2,7 +2,7 @@ import type { Consignment } from '@consign/api-client/consignment';
 import { formatDate } from '@consign/domain/dates';
 import { currentStatus, describeShortDelivery } from '@consign/domain/status';
 import { useSettings } from '@consign/session';
-import { StatusButton, StatusTimeline, Tag } from '@consign/ui';
+import { layout, StatusButton, StatusTimeline, Tag, typography } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { ConsignmentIcons, describeOutdated } from '../ConsignmentIcons/ConsignmentIcons.js';
@@ -20,7 +20,7 @@ export function PreviewContent({ consignment }: { readonly consignment: Consignm
   const goods = lineItems.flatMap((item) => item.dangerousGoods ?? []);
   return (
     <>
-      <div className={classes.state}>
+      <div className={layout.row}>
         {status !== null && <StatusButton code={status.code} name={status.name} />}
         <ConsignmentIcons
           isDeliveryException={consignment.isDeliveryException}
@@ -88,13 +88,13 @@ function Facts({
   readonly facts: readonly (readonly [name: string, value: string | null])[];
 }): ReactNode {
   return (
-    <dl className={classes.facts}>
+    <dl className={layout.facts}>
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (
-          <div key={name} className={classes.fact}>
-            <dt className={classes.dimmed}>{name}</dt>
-            <dd className={classes.value}>
+          <div key={name}>
+            <dt className={typography.dimmed}>{name}</dt>
+            <dd>
               <bdi>{value}</bdi>
             </dd>
           </div>

@@ -10,18 +10,18 @@ import {
 import type { ReactNode } from 'react';
 
 import { formatCount } from '@consign/domain';
+import { layout, typography } from '@consign/ui';
 import { ChargeableWeight } from '../FreightItems/ChargeableWeight.js';
-import classes from './Preview.module.css';
 
 /** The freight items with their dangerous goods, and the totals. */
 export function PreviewFreight({ consignment }: { readonly consignment: Consignment }): ReactNode {
   const { lineItems, totals, serviceType } = consignment;
   const volume = findVolume(totals.volume);
   const weight = findWeight(totals.weight);
-  if (lineItems.length === 0) return <p className={classes.dimmed}>No freight items</p>;
+  if (lineItems.length === 0) return <p className={typography.dimmed}>No freight items</p>;
   return (
     <>
-      <table className={classes.freight}>
+      <table className={layout.table}>
         <thead>
           <tr>
             <th scope="col">Item</th>
@@ -61,12 +61,12 @@ function Item({ item }: { readonly item: LineItem }): ReactNode {
       <td>
         {item.count} × <bdi>{item.packagingType.name}</bdi>
         {item.description !== null && (
-          <div className={classes.dimmed}>
+          <div className={typography.dimmed}>
             <bdi>{item.description}</bdi>
           </div>
         )}
         {item.dangerousGoods !== null && (
-          <div className={classes.goods}>{formatDeclaredGoods(item.dangerousGoods)}</div>
+          <div className={typography.name}>{formatDeclaredGoods(item.dangerousGoods)}</div>
         )}
       </td>
       <td data-right>{formatVolumeOrBlank(item.volume)}</td>

@@ -2,6 +2,7 @@ import type { Price } from '@consign/api-client/consignment';
 import { formatDateTime } from '@consign/domain/dates';
 import { findWeight, formatWeight } from '@consign/domain/freight';
 import { findCents, formatDollars, formatPercent, sortPriceLines } from '@consign/domain/pricing';
+import { layout, typography } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -20,17 +21,17 @@ export function PriceLines({ price, caption, deadWeight }: Props): ReactNode {
   const { gstPercent, subtotal, gst, total, chargeableWeight } = price;
   const weight = chargeableWeight === null ? null : findWeight(chargeableWeight);
   return (
-    <div className={classes.root}>
-      <table className={classes.table}>
+    <div>
+      <table className={`${layout.table} ${classes.table}`}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead className={classes.head}>
+        <VisuallyHidden component="thead">
           <tr>
             <th scope="col">Line</th>
             <th scope="col">Amount</th>
           </tr>
-        </thead>
+        </VisuallyHidden>
         <tbody>
           {sortPriceLines(price.lines).map((line) => (
             <tr key={`${line.kind} ${line.code} ${line.name} ${line.arithmetic}`}>
@@ -43,7 +44,7 @@ export function PriceLines({ price, caption, deadWeight }: Props): ReactNode {
           ))}
         </tbody>
         <tfoot>
-          <tr data-sum>
+          <tr>
             <th scope="row">Subtotal excluding GST</th>
             <td data-right>{formatDollars(subtotal)}</td>
           </tr>
@@ -51,13 +52,13 @@ export function PriceLines({ price, caption, deadWeight }: Props): ReactNode {
             <th scope="row">GST {formatPercent(findCents(gstPercent) ?? 0)}</th>
             <td data-right>{formatDollars(gst)}</td>
           </tr>
-          <tr data-sum>
+          <tr>
             <th scope="row">Total including GST</th>
             <td data-right>{formatDollars(total)}</td>
           </tr>
         </tfoot>
       </table>
-      <p className={classes.made}>
+      <p className={`${layout.row} ${typography.hint} ${classes.made}`}>
         {weight !== null && (
           <span>
             Chargeable weight {formatWeight(weight)}

@@ -1,7 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { findPrintWarning } from '@consign/domain/files';
 import { textFields, textsOnCard, type TextFieldInfo, type TextOn } from '@consign/domain/rules';
-import { Card, fieldId, TextField } from '@consign/ui';
+import { Card, fieldId, TextField, typography } from '@consign/ui';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -91,10 +91,10 @@ function ExportField({ value, onChange, error, onLeave, readOnly }: ExportProps)
   return (
     <div>
       {readOnly ? (
-        value === null && <p className={classes.none}>Not an export</p>
+        value === null && <p className={typography.dimmed}>Not an export</p>
       ) : (
         <Checkbox
-          className={classes.tick ?? ''}
+          mb={value === null ? 0 : 8}
           label="Export"
           checked={value !== null}
           onChange={(event) => onChange(event.currentTarget.checked ? '' : null)}

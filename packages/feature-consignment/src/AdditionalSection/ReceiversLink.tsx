@@ -5,6 +5,7 @@ import { canRenewLink } from '@consign/domain/tracking';
 import { findApiError, receiversPageMutations } from '@consign/queries';
 import { useClient, usePermissions, useSettings } from '@consign/session';
 import { ConfirmDialog } from '@consign/ui/dialogs';
+import { layout, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { useState, type ReactNode } from 'react';
 
 import type { Schedule } from '../schedule.js';
 import { CopiedLink } from './TrackingLink.js';
-import classes from './TrackingLink.module.css';
 import { useCopy } from './use-copy.js';
 
 interface Props {
@@ -43,10 +43,10 @@ export function ReceiversLink({ consignment, page, schedule }: Props): ReactNode
   return (
     <>
       {trackingUrl === null ? (
-        <div className={classes.root}>
-          <span className={classes.label}>Tracking link</span>
-          <span className={classes.line}>
-            <span className={classes.link}>
+        <div className={layout.column}>
+          <span className={typography.label}>Tracking link</span>
+          <span className={layout.row}>
+            <span className={`${layout.grows} ${typography.note}`}>
               {page.state === 'Ended'
                 ? 'The link has ended.'
                 : 'Lets the receiver follow this consignment without signing in.'}
@@ -64,8 +64,8 @@ export function ReceiversLink({ consignment, page, schedule }: Props): ReactNode
         </div>
       ) : (
         <CopiedLink href={trackingUrl} copying={copying}>
-          <span className={classes.line}>
-            <span className={classes.hint}>
+          <span className={layout.row}>
+            <span className={`${layout.grows} ${typography.hint}`}>
               {page.endsAtDateTimeUtc === null
                 ? 'Whoever has this link can open the page. It ends 60 days after the delivery.'
                 : `Whoever has this link can open the page until ${formatDate(page.endsAtDateTimeUtc)}.`}
@@ -84,7 +84,7 @@ export function ReceiversLink({ consignment, page, schedule }: Props): ReactNode
         </CopiedLink>
       )}
       {failure !== null && (
-        <p className={classes.failure} role="alert">
+        <p className={typography.error} role="alert">
           {failure.message}
         </p>
       )}

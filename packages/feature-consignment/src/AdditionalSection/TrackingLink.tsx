@@ -1,3 +1,4 @@
+import { layout, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -28,9 +29,9 @@ export function CopiedLink({ href, copying: { state, copy }, children }: CopiedP
   // The reference stays whole (CONS-107).
   const end = text.lastIndexOf('/') + 1;
   return (
-    <div className={classes.root}>
-      <span className={classes.label}>Tracking link</span>
-      <span className={classes.line}>
+    <div className={layout.column}>
+      <span className={typography.label}>Tracking link</span>
+      <span className={layout.row}>
         <a
           className={classes.link}
           href={href}
@@ -54,7 +55,7 @@ export function CopiedLink({ href, copying: { state, copy }, children }: CopiedP
         </Button>
       </span>
       {children}
-      <output className={classes.said}>
+      <output className={typography.hint}>
         {state === 'copied' && 'Tracking link copied'}
         {state === 'failed' && "Couldn't copy the tracking link"}
       </output>

@@ -1,6 +1,6 @@
 import { useFileDrop } from '@consign/consignment-parts';
 import type { ActionDecision } from '@consign/domain';
-import { Card, DisabledReasonButton, fieldId, lazyComponent } from '@consign/ui';
+import { Card, DisabledReasonButton, fieldId, layout, lazyComponent, typography } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { IconPaperclip, IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -47,6 +47,7 @@ export function AttachmentsSection({ reference, upload, canDelete, outdated = nu
     <div className={classes.target} {...drop}>
       <Card
         title="Attachments"
+        stacked
         aside={
           upload !== null && (
             <DisabledReasonButton
@@ -61,12 +62,12 @@ export function AttachmentsSection({ reference, upload, canDelete, outdated = nu
           )
         }
       >
-        <output className={classes.outdated}>
+        <output>
           {outdated !== null && (
-            <>
+            <span className={layout.withIcon} data-tone="warning">
               <IconPrinter size={16} aria-hidden />
               {outdated}
-            </>
+            </span>
           )}
         </output>
         {reference !== null &&
@@ -80,7 +81,7 @@ export function AttachmentsSection({ reference, upload, canDelete, outdated = nu
             />
           ))}
         {reference === null ? (
-          <p className={classes.none}>Save the consignment to attach files.</p>
+          <p className={typography.dimmed}>Save the consignment to attach files.</p>
         ) : (
           <FileList
             key={reference}

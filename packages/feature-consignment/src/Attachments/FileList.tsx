@@ -4,7 +4,7 @@ import { isolate } from '@consign/domain';
 import { formatDateTime, formatTime } from '@consign/domain/dates';
 import { consignmentKeys, fileMutations, findApiError } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
-import { ConfirmDialog, FailedQuery, fieldId, toastSuccess } from '@consign/ui';
+import { ConfirmDialog, FailedQuery, fieldId, toastSuccess, typography } from '@consign/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -48,12 +48,12 @@ export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
   return (
     <>
       {areGone && (
-        <p className={classes.gone}>
+        <p className={typography.note}>
           Generated documents are here for an hour, or until what they print changes. Print them again.
         </p>
       )}
       {files.data.length === 0 ? (
-        <p className={classes.none}>
+        <p className={typography.dimmed}>
           {!areGone && 'No files yet. '}
           {canDrop && 'Drop a PDF, JPEG or PNG up to 10 MB here, or choose a file.'}
         </p>
@@ -101,22 +101,22 @@ function FileCard({ reference, file, givenAt, renew, canDelete }: FileCardProps)
         <Thumbnail uri={thumbnailUri} width={158} height={160} />
       </a>
       <div className={classes.facts}>
-        <bdi className={classes.name}>{name}</bdi>
+        <bdi className={typography.name}>{name}</bdi>
         <span>{fileType.name}</span>
-        {notes !== null && notes !== '' && <bdi className={classes.notes}>{notes}</bdi>}
-        <span className={classes.dimmed}>
+        {notes !== null && notes !== '' && <bdi>{notes}</bdi>}
+        <span className={typography.hint}>
           {formatBytes(size)},{' '}
           <time dateTime={uploadedAtDateTimeUtc}>{formatDateTime(uploadedAtDateTimeUtc)}</time>
         </span>
-        {proofKind !== null && <span className={classes.dimmed}>From the freight provider</span>}
+        {proofKind !== null && <span className={typography.hint}>From the freight provider</span>}
         {expiresAtDateTimeUtc !== null && (
-          <span className={classes.dimmed}>
+          <span className={typography.hint}>
             Generated, available until{' '}
             <time dateTime={expiresAtDateTimeUtc}>{formatTime(expiresAtDateTimeUtc)}</time>
           </span>
         )}
         {failed && (
-          <span className={classes.failed} role="alert">
+          <span className={typography.error} role="alert">
             {isolate(name)} could not be opened
           </span>
         )}
@@ -155,7 +155,8 @@ function DeleteFile({ reference, file }: DeleteFileProps): ReactNode {
   return (
     <>
       <Button
-        className={classes.delete ?? ''}
+        mt={4}
+        ml={-8}
         variant="subtle"
         color="gray"
         size="compact-sm"
@@ -165,7 +166,7 @@ function DeleteFile({ reference, file }: DeleteFileProps): ReactNode {
         Delete
       </Button>
       {remove.isError && (
-        <p className={classes.failed} role="alert">
+        <p className={typography.error} role="alert">
           Failed to delete file, please try again later.
         </p>
       )}
@@ -179,7 +180,7 @@ function DeleteFile({ reference, file }: DeleteFileProps): ReactNode {
         onConfirm={() => void run()}
         onCancel={() => setAsking(false)}
       >
-        Are you sure you want to delete <bdi className={classes.name}>{name}</bdi>?
+        Are you sure you want to delete <bdi className={typography.name}>{name}</bdi>?
       </ConfirmDialog>
     </>
   );

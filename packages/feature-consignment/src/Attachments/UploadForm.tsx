@@ -1,7 +1,15 @@
 import { fileTypes } from '@consign/domain/files';
 import { fileQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { DisabledReasonButton, FieldRow, SelectField, TextField, useMedia } from '@consign/ui';
+import {
+  DisabledReasonButton,
+  FieldRow,
+  layout,
+  SelectField,
+  TextField,
+  typography,
+  useMedia,
+} from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +38,7 @@ export function UploadForm({ reference, file, disabledReason, onEnd }: Props): R
   const isFixed = progress !== null || disabledReason !== null;
   return (
     <form
-      className={classes.form}
+      className={`${layout.column} ${classes.form}`}
       aria-label="New file"
       noValidate
       onSubmit={(event) => {
@@ -66,9 +74,9 @@ export function UploadForm({ reference, file, disabledReason, onEnd }: Props): R
           onChange={(notes) => change({ notes })}
         />
       </FieldRow>
-      <div className={classes.actions}>
+      <div className={layout.buttons} data-end>
         {failure !== null && (
-          <p className={classes.failed} role="alert">
+          <p className={typography.error} role="alert">
             {failure}
           </p>
         )}
@@ -100,9 +108,9 @@ interface ProgressProps {
 function UploadProgress({ name, share, onStop }: ProgressProps): ReactNode {
   const percent = Math.floor(share * 100);
   return (
-    <div className={classes.progress}>
+    <div className={`${layout.row} ${classes.progress}`}>
       <progress value={percent} max={100} aria-label={`Uploading ${name}`} />
-      <span className={classes.dimmed}>{percent === 100 ? 'Saving…' : `${percent} %`}</span>
+      <span className={typography.hint}>{percent === 100 ? 'Saving…' : `${percent} %`}</span>
       <Button variant="default" onClick={onStop}>
         Stop
       </Button>
@@ -138,7 +146,7 @@ function FilePicker({ file, error, disabled, focusOnMount, onPick, onPhoto }: Fi
   const hasCamera = useMedia('(pointer: coarse)');
   const id = useId();
   return (
-    <div className={classes.picker}>
+    <div className={layout.row}>
       <input
         ref={input}
         type="file"
@@ -177,18 +185,19 @@ function FilePicker({ file, error, disabled, focusOnMount, onPick, onPhoto }: Fi
           </Button>
         </>
       )}
-      <span className={classes.picked} id={id}>
+      <span className={layout.entry} id={id}>
         {file === null ? (
-          <span className={classes.dimmed}>No file selected</span>
+          <span className={typography.hint}>No file selected</span>
         ) : (
           <>
-            <bdi className={classes.name}>{file.name}</bdi>{' '}
-            <span className={classes.dimmed}>{formatBytes(file.size)}</span>
+            <bdi className={typography.name}>{file.name}</bdi>
+            <span className={typography.hint}>{formatBytes(file.size)}</span>
           </>
         )}
         {error !== undefined && (
-          <span className={classes.error} role="alert">
-            <IconAlertCircle size={14} aria-hidden /> {error}
+          <span className={layout.withIcon} data-tone="error" role="alert">
+            <IconAlertCircle size={14} aria-hidden />
+            {error}
           </span>
         )}
       </span>

@@ -2,7 +2,7 @@ import type { ConsignmentChange } from '@consign/api-client/consignment';
 import { formatDateTime } from '@consign/domain/dates';
 import { auditQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedQuery } from '@consign/ui';
+import { FailedQuery, layout, typography } from '@consign/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ export function AuditTrail({ reference }: { readonly reference: string }): React
     <div className={classes.root}>
       <button
         type="button"
-        className={classes.toggle}
+        className={typography.link}
         aria-expanded={opened}
         aria-controls={id}
         onClick={() => setOpened(!opened)}
@@ -44,13 +44,13 @@ function Trail({ reference }: { readonly reference: string }): ReactNode {
     return <FailedQuery title="Couldn't load the change history" query={trail} />;
   }
   const changes = trail.data.pages.flatMap(({ results }) => results);
-  if (changes.length === 0) return <p className={classes.none}>No changes recorded.</p>;
+  if (changes.length === 0) return <p className={typography.hint}>No changes recorded.</p>;
   return (
     <>
-      <ol className={classes.list} aria-label="Change history">
+      <ol className={layout.rows} aria-label="Change history">
         {changes.map((change, place) => (
           // eslint-disable-next-line react/no-array-index-key -- a change has no id, and pages are only added below
-          <li key={place} className={classes.entry}>
+          <li key={place}>
             <Change change={change} />
           </li>
         ))}
@@ -66,7 +66,7 @@ function Trail({ reference }: { readonly reference: string }): ReactNode {
         </Button>
       )}
       {trail.isFetchNextPageError && (
-        <p className={classes.failed} role="alert">
+        <p className={typography.error} role="alert">
           Earlier changes could not be loaded
         </p>
       )}
@@ -77,20 +77,20 @@ function Trail({ reference }: { readonly reference: string }): ReactNode {
 function Change({ change }: { readonly change: ConsignmentChange }): ReactNode {
   const { changedBy, changedAtDateTimeUtc, reason, changes } = change;
   return (
-    <>
-      <span className={classes.what}>{describeChange(change)}</span>
-      <span className={classes.dimmed}>
+    <div className={layout.entry}>
+      <span className={typography.name}>{describeChange(change)}</span>
+      <span className={typography.hint}>
         <bdi>{changedBy ?? 'Not recorded'}</bdi>,{' '}
         <time dateTime={changedAtDateTimeUtc}>{formatDateTime(changedAtDateTimeUtc)}</time>
       </span>
-      {reason !== null && <span className={classes.dimmed}>{reason}</span>}
+      {reason !== null && <span className={typography.hint}>{reason}</span>}
       {changes.length > 0 && (
-        <dl className={classes.fields}>
+        <dl>
           {changes.map((field) => (
             <div key={field.field}>
-              <dt className={classes.dimmed}>{nameOfField(field)}</dt>
+              <dt className={typography.hint}>{nameOfField(field)}</dt>
               <dd className={classes.values}>
-                <del className={classes.old}>
+                <del className={typography.dimmed}>
                   <bdi>{valueOfField(field, field.oldValue)}</bdi>
                 </del>{' '}
                 <ins className={classes.new}>
@@ -101,6 +101,6 @@ function Change({ change }: { readonly change: ConsignmentChange }): ReactNode {
           ))}
         </dl>
       )}
-    </>
+    </div>
   );
 }

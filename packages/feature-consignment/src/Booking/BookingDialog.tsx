@@ -5,7 +5,7 @@ import { toLocalDay, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { bookingMutations, bookingQueries, findApiError } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedQuery, toastSuccess } from '@consign/ui';
+import { FailedQuery, layout, toastSuccess, typography } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import {
   addToMonth,
@@ -21,7 +21,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { savedTrip } from '../use-form-lookups.js';
-import classes from './Booking.module.css';
 import { buildSlotDays, SlotList } from './SlotList.js';
 
 export interface BookingDialogProps {
@@ -71,7 +70,7 @@ export function BookingDialog({ consignment, bookedAt, today, onClose }: Booking
             emptyText="No days to book in this month."
           />
           {!slots.isLoading && slots.byDay.size === 0 && (
-            <output className={classes.note}>No slots in this month. Look in the next one.</output>
+            <output className={typography.dimmed}>No slots in this month. Look in the next one.</output>
           )}
           {isDayShown && !slots.isLoading && (
             <SlotList
@@ -89,7 +88,7 @@ export function BookingDialog({ consignment, bookedAt, today, onClose }: Booking
       <DialogActions
         message={
           refusal === null ? undefined : (
-            <p className={classes.refusal} role="alert">
+            <p className={layout.withIcon} data-tone="error" role="alert">
               <IconAlertTriangle size={18} aria-hidden />
               <span>{refusal}</span>
             </p>

@@ -3,7 +3,7 @@ import { canBook } from '@consign/domain/bookings';
 import { formatDate, formatDateTime, formatTime, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { usePermissions, useClient } from '@consign/session';
-import { DisabledReasonButton, lazyComponent } from '@consign/ui';
+import { DisabledReasonButton, layout, lazyComponent, typography } from '@consign/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -40,14 +40,14 @@ export function BookingField(props: Props): ReactNode {
     isReadOnly: data?.runBookingReadonly ?? true,
   });
   return (
-    <section className={classes.field} aria-labelledby={labelId}>
-      <div className={classes.value}>
-        <span className={classes.label} id={labelId}>
+    <section className={`${layout.row} ${classes.field}`} data-apart aria-labelledby={labelId}>
+      <div className={layout.entry}>
+        <span className={typography.label} id={labelId}>
           Delivery booking
         </span>
         {data === undefined && !isFailed && <Skeleton height={20} width={220} mt={4} />}
         {isFailed && (
-          <span className={classes.failed} role="alert">
+          <span className={layout.withIcon} data-tone="error" role="alert">
             <IconAlertTriangle size={16} aria-hidden />
             Could not load the delivery booking
           </span>
@@ -58,7 +58,7 @@ export function BookingField(props: Props): ReactNode {
               <NotBooked consignment={consignment} />
             ) : (
               <>
-                <bdi className={classes.name}>{run.deliveryRunName}</bdi>
+                <bdi className={typography.name}>{run.deliveryRunName}</bdi>
                 <span>
                   {formatDateTime(run.deliveryRunStartDateTimeUtc)}
                   {run.deliveryRunEndDateTimeUtc !== undefined &&

@@ -9,6 +9,7 @@ import {
 } from '@consign/consignment-parts/delivery-days';
 import { formatCount, isolate } from '@consign/domain';
 import { formatDate, type Day, type DayRange } from '@consign/domain/dates';
+import { layout, typography } from '@consign/ui';
 import { formatLongDay, type MonthDay } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -38,24 +39,24 @@ export function SlotList({ day, requestedDay, slots, reason, pending, onBook }: 
   }, []);
   return (
     <section ref={root} className={classes.slots} aria-label={formatLongDay(day)}>
-      <h3 className={classes.dayTitle}>{formatLongDay(day)}</h3>
-      {slots.length === 0 && <p className={classes.note}>{reason}</p>}
+      <h3>{formatLongDay(day)}</h3>
+      {slots.length === 0 && <p className={typography.dimmed}>{reason}</p>}
       {slots.length > 0 && requestedDay !== null && requestedDay !== day && (
-        <p className={classes.warning}>
+        <p className={layout.withIcon} data-tone="warning">
           <IconAlertTriangle size={16} aria-hidden />
           Delivery was requested for another day, {formatDate(requestedDay)}.
         </p>
       )}
-      <ul className={classes.list}>
+      <ul className={layout.rows}>
         {slots.map((slot) => (
-          <li key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`} className={classes.slot}>
+          <li key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`}>
             <span className={classes.run}>
-              <bdi className={classes.name}>{slot.deliveryRunName}</bdi>
+              <bdi className={typography.name}>{slot.deliveryRunName}</bdi>
               <span>{formatTimes(slot)}</span>
               <span>{formatPlaces(slot.placesLeft)}</span>
             </span>
             {isCurrentSlot(slot) ? (
-              <span className={classes.current}>
+              <span className={`${layout.row} ${typography.strong}`}>
                 <IconCheck size={16} stroke={2.5} aria-hidden />
                 Current
               </span>

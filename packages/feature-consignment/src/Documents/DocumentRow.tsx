@@ -1,9 +1,9 @@
 import { BlockedTab, useSignedLink } from '@consign/consignment-parts';
+import { layout, typography } from '@consign/ui';
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import classes from './Documents.module.css';
 import { documentNames, type DocumentType, type useDocuments } from './use-documents.js';
 
 interface Props {
@@ -28,27 +28,27 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
   const reason = documents.findReason(type);
 
   return (
-    <li className={classes.row}>
+    <li>
       <IconFileText size={20} stroke={1.6} aria-hidden />
-      <span className={classes.name}>
+      <span className={layout.entry}>
         {name}
-        {state === 'making' && <span className={classes.state}>Preparing…</span>}
-        {state === 'notReady' && <span className={classes.state}>Not ready yet</span>}
+        {state === 'making' && <span className={typography.secondLine}>Preparing…</span>}
+        {state === 'notReady' && <span className={typography.secondLine}>Not ready yet</span>}
         {state === 'onDemand' && type === 'PODDOC' && (
-          <span className={classes.state}>Made from what was reported, without a signature</span>
+          <span className={typography.secondLine}>Made from what was reported, without a signature</span>
         )}
         {isFailed && (
-          <span className={classes.failed} role="alert">
+          <span className={layout.withIcon} data-tone="error" role="alert">
             <IconAlertTriangle size={14} aria-hidden />
             <span>
               {type === 'FRTLABEL'
                 ? 'Failed to generate freight label'
                 : 'Download error, please try again later'}
-              {reason !== null && <span className={classes.state}>{reason}</span>}
+              {reason !== null && <span className={typography.secondLine}>{reason}</span>}
             </span>
           </span>
         )}
-        <BlockedTab href={blocked} className={classes.state} />
+        <BlockedTab href={blocked} />
       </span>
       {state === 'making' && <Loader size={18} aria-label={`Preparing ${name.toLowerCase()}`} />}
       {state === 'failed' && (

@@ -3,13 +3,13 @@ import { findPrintWarning } from '@consign/domain/files';
 import { findDeclarationGaps } from '@consign/domain/rules';
 import { currentStatus, findPickupNotice, type PickupNotice } from '@consign/domain/status';
 import { useSettings } from '@consign/session';
+import { layout } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { schedule as systemSchedule, type Schedule } from '../schedule.js';
-import classes from './Documents.module.css';
 import { DocumentRow } from './DocumentRow.js';
 import { documentNames, documentTypes, useDocuments, type DocumentType } from './use-documents.js';
 
@@ -59,8 +59,8 @@ export function DocumentsDialog({
   const shown = documentTypes.filter((type) => documents.getState(type) !== 'none');
   return (
     <Dialog opened title="Download documents" onClose={onClose}>
-      <p className={classes.notice}>{notices[findPickupNotice(statusHistory)](tenantName)}</p>
-      <ul className={classes.list}>
+      <p>{notices[findPickupNotice(statusHistory)](tenantName)}</p>
+      <ul className={layout.rows}>
         {shown.map((type) => (
           <DocumentRow key={type} type={type} documents={documents} onDownloaded={onDownloaded} />
         ))}
@@ -68,7 +68,7 @@ export function DocumentsDialog({
       {[printWarning, gapWarning].map(
         (warning) =>
           warning !== null && (
-            <output key={warning} className={classes.warning}>
+            <output key={warning} className={layout.withIcon} data-tone="warning">
               <IconAlertTriangle size={16} aria-hidden />
               {warning}
             </output>
@@ -77,7 +77,7 @@ export function DocumentsDialog({
       <DialogActions
         message={
           missing.length > 0 && (
-            <p className={classes.missing} role="alert">
+            <p role="alert">
               {`Still being prepared: ${listed(missing.map((type) => documentNames[type]))}. You can close this; check again shortly.`}
             </p>
           )

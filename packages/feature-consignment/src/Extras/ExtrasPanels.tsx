@@ -6,8 +6,9 @@ import {
   listInstructions,
   type InstructionCode,
 } from '@consign/domain/extras';
+import { layout, typography } from '@consign/ui';
 import { MoveBetween } from '@consign/ui/move-between';
-import { Button, Checkbox } from '@mantine/core';
+import { Box, Button, Checkbox } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 
@@ -41,17 +42,17 @@ export function ExtrasPanels({ extras, consignment, readOnlyReason }: Props): Re
   const switches = extras.extras.filter(({ isPerConsignment }) => isPerConsignment);
   const moved = extras.extras.filter(({ isPerConsignment }) => !isPerConsignment);
   if (extras.extras.length === 0) {
-    return <p className={classes.note}>There are no extras for {consignment.serviceType.name}</p>;
+    return <p className={typography.dimmed}>There are no extras for {consignment.serviceType.name}</p>;
   }
   const details = (extra: ConsignmentDeliveryExtra) => (
     <Details extra={extra} isUnsaved={isUnsaved(extra.deliveryExtraId)} isWithdrawn={isWithdrawn(extra)} />
   );
   return (
-    <div className={classes.root}>
-      {readOnly && <p className={classes.note}>{readOnlyReason}</p>}
+    <div className={layout.column}>
+      {readOnly && <p className={typography.dimmed}>{readOnlyReason}</p>}
       {switches.length > 0 && (
-        <fieldset className={classes.switches}>
-          <legend className={classes.legend}>For the whole consignment</legend>
+        <fieldset className={layout.column}>
+          <legend className={typography.label}>For the whole consignment</legend>
           {switches.map((extra) => (
             <ExtraSwitch
               key={extra.deliveryExtraId}
@@ -87,11 +88,11 @@ export function ExtrasPanels({ extras, consignment, readOnlyReason }: Props): Re
           />
         </section>
       )}
-      <output className={classes.note}>{extras.state === 'saving' && 'Saving …'}</output>
+      <output className={typography.dimmed}>{extras.state === 'saving' && 'Saving …'}</output>
       {reason !== null && (
-        <div className={classes.failed} role="alert">
+        <div className={layout.notice} data-row data-tone="error" role="alert">
           <IconAlertTriangle size={16} aria-hidden />
-          <p className={classes.reason}>
+          <p className={layout.grows}>
             The extras were not saved: {reason}. Your choice is kept here until you try again or undo it.
           </p>
           <Button size="compact-sm" variant="default" onClick={extras.retry}>
@@ -127,9 +128,9 @@ function ExtraSwitch({ extra, readOnly, onChange, children }: SwitchProps): Reac
         aria-describedby={id}
         onChange={({ currentTarget: { checked } }) => onChange(checked ? 'INCLUDED' : 'EXCLUDED')}
       />
-      <div id={id} className={classes.details}>
+      <Box id={id} pl={32} className={typography.hint}>
         {children}
-      </div>
+      </Box>
     </div>
   );
 }
@@ -154,7 +155,11 @@ function Details({ extra, isUnsaved, isWithdrawn }: DetailsProps): ReactNode {
   return (
     <>
       {facts.join(' · ')}
-      {isUnsaved && <strong className={classes.unsaved}>Not saved</strong>}
+      {isUnsaved && (
+        <div>
+          <strong className={typography.error}>Not saved</strong>
+        </div>
+      )}
     </>
   );
 }

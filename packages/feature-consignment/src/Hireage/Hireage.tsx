@@ -2,8 +2,8 @@ import type { HireUnit } from '@consign/api-client/consignment';
 import { findHireageWarning, limits } from '@consign/domain/rules';
 import { referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { DisabledReasonButton, fieldId, focusField, NumberField, SelectField } from '@consign/ui';
-import { ActionIcon } from '@mantine/core';
+import { DisabledReasonButton, fieldId, focusField, NumberField, SelectField, typography } from '@consign/ui';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -39,11 +39,12 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
   const isFull = rows.length >= limits.hireageRows;
   return (
     <fieldset className={classes.root} id={fieldId('hireage')} tabIndex={-1}>
-      <legend className={classes.legend} data-alone={(rows.length === 0 && !readOnly) || undefined}>
-        Hireage
+      <legend className={typography.label}>
+        {/* While there is only the button, it says the same. */}
+        {rows.length === 0 && !readOnly ? <VisuallyHidden>Hireage</VisuallyHidden> : 'Hireage'}
       </legend>
       {errors['hireage'] !== undefined && (
-        <p className={classes.error} role="alert">
+        <p className={typography.error} role="alert">
           {errors['hireage']}
         </p>
       )}
@@ -74,7 +75,7 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
           />
           {!readOnly && (
             <ActionIcon
-              className={classes.remove ?? ''}
+              mt={28}
               variant="subtle"
               color="gray"
               aria-label={`Remove hireage ${index + 1}`}
@@ -96,7 +97,7 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
           )}
         </div>
       ))}
-      {rows.length === 0 && readOnly && <p className={classes.none}>None</p>}
+      {rows.length === 0 && readOnly && <p className={typography.dimmed}>None</p>}
       {!readOnly && (
         <DisabledReasonButton
           id={fieldId('addHireage')}

@@ -1,12 +1,10 @@
 import { currentStatus } from '@consign/domain/status';
 import { consignmentLinkQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, openHere, StatusChip } from '@consign/ui';
+import { Card, layout, openHere, StatusChip, typography } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-
-import classes from './LinkedConsignments.module.css';
 
 interface Props {
   readonly reference: string;
@@ -26,24 +24,23 @@ export function LinkedConsignments({ reference, href, onOpen }: Props): ReactNod
         </div>
       )}
       {links.isError && links.data === undefined && (
-        <p className={classes.failed} role="alert">
+        <p className={typography.error} role="alert">
           Failed to load consignment links{' '}
-          <button type="button" className={classes.retry} onClick={() => void links.refetch()}>
+          <button type="button" className={typography.link} onClick={() => void links.refetch()}>
             Retry
           </button>
         </p>
       )}
-      <ul className={classes.list}>
+      <ul>
         {links.data?.map(({ sourceConsignment, targetConsignment, linkTypeName }) => {
           // A link has both ends; show the other one.
           const isSource = sourceConsignment.reference.toUpperCase() === reference.toUpperCase();
           const other = isSource ? targetConsignment : sourceConsignment;
           const status = currentStatus(other.statusHistory);
           return (
-            <li key={`${linkTypeName} ${other.id}`} className={classes.link}>
-              <span className={classes.type}>{isSource ? linkTypeName : `${linkTypeName} of`}</span>
+            <li key={`${linkTypeName} ${other.id}`} className={layout.row}>
+              <span className={typography.dimmed}>{isSource ? linkTypeName : `${linkTypeName} of`}</span>
               <a
-                className={classes.reference}
                 href={href(other.reference)}
                 onClick={(event) => openHere(event, () => onOpen(other.reference))}
               >

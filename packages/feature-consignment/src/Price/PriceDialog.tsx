@@ -3,7 +3,7 @@ import { PriceLines } from '@consign/consignment-parts/price-lines';
 import { comparePrices, formatCents, formatDifference, type Cents } from '@consign/domain/pricing';
 import { priceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedQuery } from '@consign/ui';
+import { FailedQuery, layout, typography } from '@consign/ui';
 import { InformationDialog } from '@consign/ui/dialogs';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -64,7 +64,7 @@ function Parts({ prices, deadWeight }: PartsProps): ReactNode {
           price !== null && (
             <section key={name} className={classes.part}>
               <h3>{title}</h3>
-              <p>{note}</p>
+              <p className={typography.note}>{note}</p>
               {/* The quote and the confirmed price may be of other freight than the consignment has now. */}
               <PriceLines
                 caption={title}
@@ -80,7 +80,7 @@ function Parts({ prices, deadWeight }: PartsProps): ReactNode {
         {!isEstimating && estimate === null && reason !== null && (
           <>
             <h3>Estimate</h3>
-            <p>{reason}</p>
+            <p className={typography.note}>{reason}</p>
           </>
         )}
       </section>
@@ -99,16 +99,18 @@ const labels = { FREIGHT: 'Freight', EXTRA: 'Extras', SURCHARGE: 'Surcharges', F
 function Comparison({ estimate, confirmed }: ComparisonProps): ReactNode {
   const compared = comparePrices(estimate, confirmed);
   return (
-    <table className={classes.comparison}>
+    <table className={layout.table}>
       <caption>
         <VisuallyHidden>Estimate and confirmed price</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <th scope="col">Line</th>
-          <th scope="col">Estimated</th>
-          <th scope="col">Confirmed</th>
-          <th scope="col">Difference</th>
+          {['Estimated', 'Confirmed', 'Difference'].map((heading) => (
+            <th key={heading} scope="col" data-right>
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -144,9 +146,9 @@ interface AmountsProps {
 function Amounts({ estimated, confirmed }: AmountsProps): ReactNode {
   return (
     <>
-      <td>{estimated === null ? '' : formatCents(estimated)}</td>
-      <td>{formatCents(confirmed)}</td>
-      <td>{estimated === null ? '' : formatDifference(estimated, confirmed)}</td>
+      <td data-right>{estimated === null ? '' : formatCents(estimated)}</td>
+      <td data-right>{formatCents(confirmed)}</td>
+      <td data-right>{estimated === null ? '' : formatDifference(estimated, confirmed)}</td>
     </>
   );
 }

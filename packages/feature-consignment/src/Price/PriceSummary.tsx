@@ -4,7 +4,7 @@ import { formatDollars } from '@consign/domain/pricing';
 import { canSeePrice, currentStatus } from '@consign/domain/status';
 import { priceQueries } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
-import { lazyComponent } from '@consign/ui';
+import { layout, lazyComponent, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -34,15 +34,15 @@ export function PriceSummary({ consignment }: Props): ReactNode {
   const hasLines = prices === undefined || hasPrice(prices);
   return (
     <section className={classes.root} aria-labelledby="price-title">
-      <div className={classes.heading}>
-        <h3 id="price-title" className={classes.title}>
+      <div className={layout.row} data-apart>
+        <h3 id="price-title">
           Price <small>excluding GST</small>
         </h3>
         {hasLines && (
           <Button
             variant="subtle"
             size="compact-sm"
-            className={classes.how ?? ''}
+            px={0}
             onPointerEnter={PriceDialog.preload}
             onClick={() => setOpen(true)}
           >
@@ -52,7 +52,7 @@ export function PriceSummary({ consignment }: Props): ReactNode {
       </div>
       {isPriced && <Prices consignment={consignment} prices={prices} />}
       {quote !== null && (
-        <dl className={classes.prices}>
+        <dl className={`${layout.facts} ${classes.prices}`}>
           <div>
             <dt>Quote of {formatDate(quote.priceDateTimeUtc)}</dt>
             <dd data-right>{formatDollars(quote.subtotal)}</dd>
@@ -79,7 +79,7 @@ function Prices({ consignment, prices }: PricesProps): ReactNode {
   const isEstimating = prices?.isEstimating === true;
   return (
     <>
-      <dl className={classes.prices}>
+      <dl className={`${layout.facts} ${classes.prices}`}>
         {estimate !== null && (
           <div data-outdated={isEstimating || undefined}>
             <dt>
@@ -96,14 +96,14 @@ function Prices({ consignment, prices }: PricesProps): ReactNode {
         )}
       </dl>
       {estimate === null && confirmed === null && !isEstimating && (
-        <p className={classes.note}>
+        <p>
           {noEstimate}
           {prices !== undefined && prices.reason !== null && (
-            <span className={classes.reason}>{prices.reason}</span>
+            <span className={typography.secondLine}>{prices.reason}</span>
           )}
         </p>
       )}
-      <output className={classes.note}>{isEstimating && 'Updating the estimate…'}</output>
+      <output>{isEstimating && 'Updating the estimate…'}</output>
     </>
   );
 }

@@ -3,11 +3,10 @@ import { BlockedTab, useSignedLink } from '@consign/consignment-parts';
 import { formatLongDay, type Day } from '@consign/domain/dates';
 import { documentMutations } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
-import { Button } from '@mantine/core';
+import { layout, typography } from '@consign/ui';
+import { Box, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-
-import classes from './ClaimNotice.module.css';
 
 interface Props {
   readonly reference: string;
@@ -31,22 +30,22 @@ export function ClaimNotice({ reference, claim, today }: Props): ReactNode {
   });
   const day = formatLongDay(claimBy);
   return (
-    <div className={classes.claim} role="note">
-      <p className={classes.until}>
+    <Box mb={12} className={layout.notice} role="note">
+      <p className={typography.strong}>
         {claimBy < today ? `The time to claim ended on ${day}` : `Claim by ${day}`}
       </p>
-      <p className={classes.reasons}>{reasons.join('; ')}</p>
+      <p className={typography.dimmed}>{reasons.join('; ')}</p>
       {permissions.has('Consignment.PRINT') && (
-        <Button variant="default" size="compact-md" loading={opening} onClick={() => void open()}>
+        <Button mt={4} variant="default" size="compact-md" loading={opening} onClick={() => void open()}>
           Prepare claim
         </Button>
       )}
       {failed && (
-        <p className={classes.failed} role="alert">
+        <p className={typography.error} role="alert">
           The claim couldn't be prepared. Try again later.
         </p>
       )}
-      <BlockedTab href={blocked} className={classes.reasons} />
-    </div>
+      <BlockedTab href={blocked} />
+    </Box>
   );
 }

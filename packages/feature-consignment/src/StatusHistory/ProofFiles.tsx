@@ -1,7 +1,7 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
 import { BlockedTab, useSignedLink } from '@consign/consignment-parts';
 import { isolate } from '@consign/domain';
-import { lazyComponent } from '@consign/ui';
+import { layout, lazyComponent, typography } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
 import { Thumbnail } from '../Attachments/Thumbnail.js';
@@ -19,7 +19,7 @@ export function ProofFiles({ reference }: { readonly reference: string }): React
   if (proofs.length === 0) return null;
   return (
     <>
-      <ul className={classes.files} aria-label="Files of the delivery">
+      <ul className={layout.row} aria-label="Files of the delivery">
         {proofs.map((file) => (
           <li key={file.id} className={classes.file}>
             {file.mimeType.startsWith('image/') ? (
@@ -72,7 +72,7 @@ function DocumentLink({ file: { name, uri, thumbnailUri }, givenAt, renew }: Doc
         <Thumbnail uri={thumbnailUri} width={64} height={64} />
       </a>
       {failed && (
-        <span className={classes.failed} role="alert">
+        <span className={typography.error} role="alert">
           {isolate(name)} could not be opened
         </span>
       )}

@@ -8,7 +8,7 @@ import {
   formatPlace,
   startsExpanded,
 } from '@consign/domain/status';
-import { StatusTimeline } from '@consign/ui';
+import { StatusTimeline, typography } from '@consign/ui';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -74,8 +74,8 @@ function formatState({ deliveryEventTypeCode, actionRequired, resolvedTimestamp 
 function DeliveryEvents({ events, opened, answering }: EventsProps): ReactNode {
   return (
     <details open={opened}>
-      <summary className={classes.summary}>{formatCount(events.length, 'event')}</summary>
-      <ul className={classes.events}>
+      <summary className={typography.hint}>{formatCount(events.length, 'event')}</summary>
+      <ul>
         {events.map((event) => {
           const isException = event.deliveryEventTypeCode === 'EXCP';
           const Glyph = isException ? IconAlertTriangle : IconNote;
@@ -83,7 +83,7 @@ function DeliveryEvents({ events, opened, answering }: EventsProps): ReactNode {
           return (
             <li key={event.id} className={classes.event} data-exception={isException || undefined}>
               <Glyph className={classes.glyph} size={16} aria-label={isException ? 'Exception' : 'Note'} />
-              <bdi className={classes.title}>{event.title}</bdi>
+              <bdi>{event.title}</bdi>
               <span className={classes.moment}>
                 <time dateTime={event.createdAtDateTimeUtc}>
                   {formatDateTime(event.createdAtDateTimeUtc)}
@@ -106,9 +106,9 @@ function HandOver({ proof }: { readonly proof: Proof }): ReactNode {
   const { signatory, piecesDelivered, piecesSent, note, place } = proof;
   const pieces = piecesDelivered === null ? null : formatDeliveredPieces(piecesDelivered, piecesSent);
   return (
-    <div className={classes.handOver}>
+    <div className={typography.hint}>
       {(signatory !== null || pieces !== null) && (
-        <p className={classes.fact}>
+        <p>
           {signatory !== null && (
             <>
               Signed by <bdi>{signatory}</bdi>
@@ -119,11 +119,11 @@ function HandOver({ proof }: { readonly proof: Proof }): ReactNode {
         </p>
       )}
       {note !== null && (
-        <p className={classes.fact}>
+        <p>
           Note: <bdi>{note}</bdi>
         </p>
       )}
-      {place !== null && <p className={classes.fact}>{`At ${formatPlace(place)}`}</p>}
+      {place !== null && <p>{`At ${formatPlace(place)}`}</p>}
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
-import { DisabledReasonButton, lazyComponent, openHere, useMenuFocus, useScreenActions } from '@consign/ui';
+import {
+  DisabledReasonButton,
+  lazyComponent,
+  openHere,
+  typography,
+  useMenuFocus,
+  useScreenActions,
+} from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconPrinter, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -181,12 +188,10 @@ function MoreActions({ form, actions, onAsk }: MoreActionsProps): ReactNode {
           <Menu.Item
             key={label}
             closeMenuOnClick={reason === null}
-            {...(reason === null
-              ? { onClick: () => openFromMenu(run) }
-              : { 'aria-disabled': true, className: classes.unfit ?? '' })}
+            {...(reason === null ? { onClick: () => openFromMenu(run) } : { 'aria-disabled': true })}
           >
             {label}
-            {reason !== null && <span className={classes.reason}>{reason}</span>}
+            {reason !== null && <span className={typography.secondLine}>{reason}</span>}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@consign/domain/dates';
+import { layout, typography } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -26,9 +27,9 @@ export function ComparisonDialog({ text, differences, takeLabel, onTake, onClose
     setChosen(Object.fromEntries(differences.map(({ key }) => [key, side])));
   return (
     <Dialog opened size="xl" closeOnOutsideClick={false} title="Changed by someone else" onClose={onClose}>
-      <p className={classes.text}>{text}</p>
+      <p>{text}</p>
       {differences.length > 1 && (
-        <div className={classes.all}>
+        <div className={layout.row}>
           <Button variant="default" size="compact-md" onClick={() => takeAll('mine')}>
             Keep all of mine
           </Button>
@@ -92,7 +93,7 @@ function Row({ difference, side: chosen, onChoose }: RowProps): ReactNode {
           </span>
           <bdi className={classes.value}>{difference[side] || 'Empty'}</bdi>
           {side === 'theirs' && isTheirsChanged && (
-            <span className={classes.author}>
+            <span className={`${typography.hint} ${classes.author}`}>
               {author !== null && (
                 <>
                   <bdi>{author.name}</bdi>, <time dateTime={author.at}>{formatDateTime(author.at)}</time>

@@ -2,7 +2,7 @@ import { ReceiverFields, toReceiverBody, toReceiverDraft } from '@consign/consig
 import { isolate } from '@consign/domain';
 import { deskMutations, deskQueries, findApiError, type KnownReceiver } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState, TextField, toastSuccess } from '@consign/ui';
+import { FailedState, layout, TextField, toastSuccess, typography } from '@consign/ui';
 import { ConfirmDialog, Dialog, DialogActions, DialogForm } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -60,7 +60,7 @@ export function AddressBookDialog({ onClose }: { readonly onClose: () => void })
           Nothing in it has changed.
         </FailedState>
       ) : (
-        <ul className={classes.list} aria-label="Receivers" aria-busy={book.isPending}>
+        <ul className={`${layout.rows} ${classes.list}`} aria-label="Receivers" aria-busy={book.isPending}>
           {receivers.map((receiver) => (
             <ReceiverRow
               key={receiver.id}
@@ -72,7 +72,7 @@ export function AddressBookDialog({ onClose }: { readonly onClose: () => void })
         </ul>
       )}
       {book.isSuccess && receivers.length === 0 && (
-        <p className={classes.note}>
+        <p>
           {settled === ''
             ? 'Typed receivers appear here once a consignment to them is saved.'
             : 'No matching receivers.'}
@@ -81,7 +81,7 @@ export function AddressBookDialog({ onClose }: { readonly onClose: () => void })
       <DialogActions
         message={
           (remove.isError || clear.isError) && (
-            <p className={classes.error} role="alert">
+            <p className={typography.error} role="alert">
               The address book could not be changed. Try again.
             </p>
           )
@@ -128,12 +128,12 @@ function ReceiverRow({ receiver, onEdit, onDelete }: RowProps): ReactNode {
   ];
   const line = [...parts, phone, email].filter((part) => part !== null && part !== '').join(', ');
   return (
-    <li className={classes.row}>
-      <span className={classes.entry}>
-        <bdi className={classes.name}>{fullName}</bdi>
-        <bdi className={classes.detail}>{line}</bdi>
+    <li>
+      <span className={layout.entry}>
+        <bdi className={typography.strong}>{fullName}</bdi>
+        <bdi className={typography.note}>{line}</bdi>
       </span>
-      <span className={classes.actions}>
+      <span className={layout.row}>
         <Button variant="default" size="compact-sm" aria-label={`Edit ${fullName ?? ''}`} onClick={onEdit}>
           Edit
         </Button>

@@ -1,6 +1,6 @@
 import { deskMutations, deskQueries } from '@consign/queries';
 import { useClient, usePermissions, useServiceTypes, useSettings } from '@consign/session';
-import { fieldId, lazyComponent, toastError, toastInfo, useMenuFocus } from '@consign/ui';
+import { fieldId, layout, lazyComponent, toastError, toastInfo, useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconAddressBook, IconChevronDown, IconRepeat, IconTemplate } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import type { FormValues } from '../form-values.js';
 import type { ConsignmentFormState } from '../use-consignment-form.js';
-import classes from './Desk.module.css';
 import { repeatValues } from './last-values.js';
 import { parseTemplate } from './template-content.js';
 
@@ -61,7 +60,7 @@ export function DeskBar({ form }: { readonly form: ConsignmentFormState }): Reac
   const consignment = last.data ?? null;
   if (!canCreate) return null;
   return (
-    <section className={classes.bar} aria-label="Start from">
+    <section className={layout.row} aria-label="Start from">
       {consignment !== null && (
         <Button
           variant="default"
@@ -102,7 +101,7 @@ export function DeskBar({ form }: { readonly form: ConsignmentFormState }): Reac
               Couldn't load the templates. Retry
             </Menu.Item>
           )}
-          {templates.data?.length === 0 && <div className={classes.none}>No templates yet</div>}
+          {templates.data?.length === 0 && <Menu.Label>No templates yet</Menu.Label>}
           {templates.data?.map(({ id, name }) => (
             <Menu.Item key={id} onClick={() => use(id)}>
               <bdi>{name}</bdi>

@@ -1,7 +1,7 @@
 import { isolate } from '@consign/domain';
 import { deskMutations, deskQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { toastSuccess } from '@consign/ui';
+import { layout, toastSuccess, typography } from '@consign/ui';
 import { ConfirmDialog, Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -17,11 +17,11 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }): 
   const [chosen, setChosen] = useState<{ readonly id: string; readonly name: string } | null>(null);
   return (
     <Dialog opened title="Templates" onClose={onClose} size="md">
-      {templates.data?.length === 0 && <p className={classes.note}>No templates yet.</p>}
-      <ul className={classes.list}>
+      {templates.data?.length === 0 && <p>No templates yet.</p>}
+      <ul className={`${layout.rows} ${classes.list}`}>
         {templates.data?.map((template) => (
-          <li key={template.id} className={classes.row}>
-            <bdi className={classes.entry}>{template.name}</bdi>
+          <li key={template.id}>
+            <bdi className={layout.entry}>{template.name}</bdi>
             <Button
               variant="default"
               size="compact-sm"
@@ -36,7 +36,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }): 
       <DialogActions
         message={
           remove.isError && (
-            <p className={classes.error} role="alert">
+            <p className={typography.error} role="alert">
               The template could not be deleted. Try again.
             </p>
           )

@@ -13,13 +13,12 @@ import { useClient, usePermissions, useServiceTypes, useSettings } from '@consig
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { focusField } from '@consign/ui';
-import { Button } from '@mantine/core';
+import { focusField, layout } from '@consign/ui';
+import { Box, Button } from '@mantine/core';
 import { flushSync } from 'react-dom';
 
 import type { FormValues } from '../form-values.js';
 import { findOffer } from './receiver-offer.js';
-import classes from './Desk.module.css';
 
 interface Options {
   readonly binding: Binding<Pick<FormValues, 'serviceType' | 'receiverSite' | 'receiverEntry'>>;
@@ -133,8 +132,8 @@ interface OfferProps {
 /** Offers the last values used for a receiver (CONS-72). */
 export function ReceiverOffer({ parts, onUse }: OfferProps): ReactNode {
   return (
-    <div className={classes.offer}>
-      <output className={classes.parts}>Last time: {parts.join(', ')}</output>
+    <Box mb={12} className={layout.notice} data-row data-apart>
+      <output className={layout.grows}>Last time: {parts.join(', ')}</output>
       <Button
         size="compact-sm"
         variant="default"
@@ -147,6 +146,6 @@ export function ReceiverOffer({ parts, onUse }: OfferProps): ReactNode {
       >
         Use
       </Button>
-    </div>
+    </Box>
   );
 }

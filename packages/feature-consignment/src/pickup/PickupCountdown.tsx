@@ -1,7 +1,7 @@
+import { layout } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 
-import classes from './PickupCountdown.module.css';
 import type { PickupWait } from './pickup-wait.js';
 
 /** The button goes with its message: without the focus, that returns to where it was (CONS-61). */
@@ -19,15 +19,15 @@ function leaveTo(run: () => void) {
 export function PickupCountdown({ wait }: { readonly wait: PickupWait }): ReactNode {
   const { secondsLeft, isPaused } = useSyncExternalStore(wait.subscribe, wait.getState);
   return (
-    <div className={classes.root}>
+    <div className={layout.column}>
       <VisuallyHidden>
         Requesting pickup of {wait.reference} shortly. Escape undoes it, Ctrl+Enter requests it now.
       </VisuallyHidden>
-      <p className={classes.text} aria-hidden>
-        {isPaused ? 'Pickup request paused' : `Requesting pickup in ${secondsLeft} s`}
-        <span className={classes.reference}>{wait.reference}</span>
+      <p aria-hidden>
+        <strong>{isPaused ? 'Pickup request paused' : `Requesting pickup in ${secondsLeft} s`}</strong>{' '}
+        {wait.reference}
       </p>
-      <div className={classes.actions}>
+      <div className={layout.buttons}>
         <Button size="compact-sm" variant="default" onClick={leaveTo(wait.undo)}>
           Undo
         </Button>

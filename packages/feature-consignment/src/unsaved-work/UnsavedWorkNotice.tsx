@@ -1,10 +1,10 @@
 import { formatDateTime } from '@consign/domain/dates';
+import { layout } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { restoreFocusAfter } from '../focus.js';
-import classes from './UnsavedWorkNotice.module.css';
 import type { FormAutosave } from './use-autosave.js';
 
 interface Props {
@@ -22,9 +22,9 @@ export function UnsavedWorkNotice({ autosave, isDirty, savedAt }: Props): ReactN
     const receiver = receiverSite?.label ?? receiverEntry?.fullName;
     const isOld = savedAt !== null && work.lastModifiedAtDateTimeUtc !== savedAt;
     return (
-      <section className={classes.root} aria-label="Unsaved changes">
+      <section className={layout.notice} data-row data-tone="info" aria-label="Unsaved changes">
         <IconHistory size={20} aria-hidden />
-        <p className={classes.text}>
+        <p className={layout.grows}>
           Unsaved changes from {formatDateTime(savedAtDateTimeUtc)}
           {receiver && (
             <>
@@ -35,7 +35,7 @@ export function UnsavedWorkNotice({ autosave, isDirty, savedAt }: Props): ReactN
           {isDirty &&
             " Restoring them replaces what you've just entered, which isn't backed up until you choose."}
         </p>
-        <div className={classes.actions}>
+        <div className={layout.row}>
           <Button
             variant="default"
             size="compact-md"
@@ -57,9 +57,9 @@ export function UnsavedWorkNotice({ autosave, isDirty, savedAt }: Props): ReactN
   }
   if (state === 'failed') {
     return (
-      <output className={classes.root}>
+      <output className={layout.notice} data-row data-tone="info">
         <IconCloudOff size={20} aria-hidden />
-        <span className={classes.text}>
+        <span className={layout.grows}>
           We can't back up your changes right now. Keep this tab open until you've saved.
         </span>
       </output>
@@ -67,9 +67,9 @@ export function UnsavedWorkNotice({ autosave, isDirty, savedAt }: Props): ReactN
   }
   if (state !== 'conflict') return null;
   return (
-    <output className={classes.root}>
+    <output className={layout.notice} data-row data-tone="info">
       <IconHistory size={20} aria-hidden />
-      <span className={classes.text}>
+      <span className={layout.grows}>
         You have newer changes in another window. Changes here aren't being backed up.
       </span>
       <Button variant="default" size="compact-md" onClick={autosave.overwrite}>

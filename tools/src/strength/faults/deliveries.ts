@@ -267,8 +267,8 @@ export const deliveriesScreensFaults: readonly Fault[] = [
     name: 'answer-note-lost',
     fault: 'The note of an answer is not shown',
     file: 'packages/consignment-parts/src/Answers/AnswerThread.tsx',
-    find: '{note !== null && <bdi className={classes.said}>{note}</bdi>}',
-    replace: '{note !== null && <bdi className={classes.said}>…</bdi>}',
+    find: '{note !== null && <bdi className={typography.preLine}>{note}</bdi>}',
+    replace: '{note !== null && <bdi className={typography.preLine}>…</bdi>}',
     tests: ['packages/feature-consignment/src/Answers'],
   },
 ];
