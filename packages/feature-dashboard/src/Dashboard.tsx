@@ -2,7 +2,7 @@ import { systemClock } from '@consign/consignment-parts';
 import { previousPeriod } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
 import { useClient, useOrganisation, usePermissions, useUserName } from '@consign/session';
-import { lazyComponent, CardSkeleton, Page } from '@consign/ui';
+import { CardSkeleton, layout, lazyComponent, Page, typography } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode, Suspense } from 'react';
 import { SitesGate } from '@consign/consignment-parts/sites-gate';
@@ -48,11 +48,11 @@ export function Dashboard({ query, onChange, links, siteIds, now = systemClock }
     <>
       <Controls choice={choice} choose={choose} now={now} />
       {isPartly && (
-        <output className={classes.notice}>
+        <output className={layout.notice} data-tone="warning">
           Some filters in this link weren't recognised, so the defaults were used.
         </output>
       )}
-      <output className={classes.scope}>
+      <output className={`${typography.note} ${classes.scope}`}>
         {`${formatDays(filter.days)}, compared with ${formatDays(previousPeriod(filter.days))}`}
       </output>
       <Attention filter={filter} links={links} />
@@ -99,9 +99,9 @@ function Heading(): ReactNode {
   const { name } = useOrganisation();
   const userName = useUserName();
   return (
-    <div className={classes.heading}>
+    <div className={layout.row} data-apart>
       <h2 className={classes.title}>{name} Dashboard</h2>
-      <p className={classes.greeting}>Welcome, {userName}</p>
+      <p className={typography.dimmed}>Welcome, {userName}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@consign/domain/dates';
-import { openHere } from '@consign/ui';
+import { openHere, typography } from '@consign/ui';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function UnsavedWork({ forms }: Props): ReactNode {
         {forms.map(({ key, label, savedAt, href, open }) => (
           <Menu.Item key={key} component="a" href={href} onClick={(event) => openHere(event, open)}>
             {label}
-            <span className={classes.saved}>Last change {formatDateTime(savedAt)}</span>
+            <span className={typography.secondLine}>Last change {formatDateTime(savedAt)}</span>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -4,7 +4,7 @@ import { ReferenceLink } from '@consign/consignment-parts/reference-link';
 import { currentStatus } from '@consign/domain/status';
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { CardSkeleton, EmptyState, FailedQuery, openHere, StatusChip } from '@consign/ui';
+import { CardSkeleton, EmptyState, FailedQuery, layout, openHere, StatusChip, typography } from '@consign/ui';
 import { Dialog } from '@consign/ui/dialogs';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
@@ -44,7 +44,7 @@ export function WaitingList({ rows }: { readonly rows: readonly ConsignmentListI
           Every exception that needs action has an answer.
         </EmptyState>
       ) : (
-        <ul className={classes.rows} aria-label="Waiting for you">
+        <ul aria-label="Waiting for you">
           {rows.map((row, index) => {
             const { reference } = row;
             const isOpen = reference === shown;
@@ -80,8 +80,8 @@ function Row({ row, isOpen, onToggle }: RowProps): ReactNode {
         onClick={onToggle}
       >
         <IconChevronRight className={classes.chevron} size={16} aria-hidden />
-        <strong className={classes.reference}>{reference}</strong>
-        <bdi className={classes.receiver}>
+        <strong>{reference}</strong>
+        <bdi className={layout.grows}>
           {[receiverParticipant.fullName, receiverParticipant.address.city].filter(Boolean).join(', ')}
         </bdi>
         {status !== null && <StatusChip code={status.code} name={status.name} />}
@@ -99,7 +99,7 @@ function Answers({ reference }: { readonly reference: string }): ReactNode {
     return (
       <>
         <PreviewAnswers consignment={consignment.data} />
-        <p className={classes.more}>
+        <p className={typography.note}>
           Consignment <ReferenceLink reference={reference} />
         </p>
       </>
@@ -137,7 +137,7 @@ export function WaitingDialog({ siteIds, search, onClose }: Props): ReactNode {
         <>
           <WaitingList rows={data.results} />
           {data.rowCount > data.results.length && (
-            <p className={classes.more}>
+            <p className={typography.note}>
               The {data.results.length} that were created first.{' '}
               {search !== null && (
                 <a href={search.href(query)} onClick={(event) => openHere(event, () => search.open(query))}>

@@ -1,9 +1,9 @@
-import { openHere } from '@consign/ui';
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDate, type Day } from '@consign/domain/dates';
+import { layout, openHere, typography } from '@consign/ui';
 
 import type { PairPoint } from '../Charts/PairTip.js';
+
 import classes from './CardTable.module.css';
 
 interface Props extends TableData {
@@ -13,8 +13,8 @@ interface Props extends TableData {
 /** The figures behind a chart (DASH-20). */
 export function CardTable({ caption, columns, rows }: Props): ReactNode {
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{caption}</caption>
+    <table className={`${layout.table} ${classes.table}`}>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column, index) => (
@@ -53,9 +53,9 @@ function Figure({ text, link }: { readonly text: string; readonly link: FigureLi
   const { href, open } = link;
   if (href === undefined) {
     return (
-      <Anchor component="button" type="button" fz="inherit" onClick={open}>
+      <button type="button" className={typography.link} onClick={open}>
         {text}
-      </Anchor>
+      </button>
     );
   }
   return (

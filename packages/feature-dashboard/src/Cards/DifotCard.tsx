@@ -2,6 +2,7 @@ import { formatCount } from '@consign/domain';
 import { wholePercent, type DifotStatus } from '@consign/domain/reports';
 import { reportQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
+import { typography } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -53,7 +54,7 @@ export function DifotCard({ filter, onOpen }: SegmentCardProps): ReactNode {
                 />
               </div>
               <div>
-                <p className={classes.serviceName}>
+                <p className={typography.name}>
                   <bdi>{name}</bdi>: <strong>{share}%</strong> on time
                 </p>
                 <div className={classes.entries}>

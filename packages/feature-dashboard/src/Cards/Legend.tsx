@@ -1,4 +1,5 @@
 import { formatCount } from '@consign/domain';
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { Swatch, type Fill } from '../Charts/Fills.js';
@@ -27,7 +28,7 @@ export function LegendEntry({ fill, label, count, onOpen, subject }: Props): Rea
   return (
     <button type="button" className={classes.entry} aria-haspopup="dialog" onClick={onOpen}>
       {content}
-      {subject !== undefined && <span className={classes.subject}> ({subject})</span>}
+      {subject !== undefined && <VisuallyHidden component="span"> ({subject})</VisuallyHidden>}
     </button>
   );
 }

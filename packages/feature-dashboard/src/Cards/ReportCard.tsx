@@ -1,6 +1,6 @@
 import { copyText } from '@consign/consignment-parts';
 import type { ReportName } from '@consign/domain/reports';
-import { Card, FailedQuery, lazyComponent } from '@consign/ui';
+import { Card, FailedQuery, lazyComponent, typography } from '@consign/ui';
 import { ActionIcon, Box, Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconCopy, IconInfoCircle, IconTable } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function ReportCard<Data>(props: Props<Data>): ReactNode {
         title={title}
         aside={
           <>
-            <span className={classes.state}>{describeState(result)}</span>
+            <span className={typography.hint}>{describeState(result)}</span>
             <ActionIcon
               variant="subtle"
               color="gray"

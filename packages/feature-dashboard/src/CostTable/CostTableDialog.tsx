@@ -1,7 +1,7 @@
 import { saveFile } from '@consign/consignment-parts/bulk-downloads';
 import { reportQueries, type ReportScope } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { EmptyState } from '@consign/ui';
+import { EmptyState, layout, typography } from '@consign/ui';
 import { DataTable, type DataColumn } from '@consign/ui/data-table';
 import { Dialog } from '@consign/ui/dialogs';
 import { Button, NativeSelect } from '@mantine/core';
@@ -55,7 +55,9 @@ export function CostTableDialog({ state, filter, onChange, link, onClose }: Prop
             onChange({ by: costListNames.find((name) => name === value) ?? by, sort: null })
           }
         />
-        <p className={classes.scope}>{`Staged ${days}, with a confirmed price · NZD excluding GST`}</p>
+        <p
+          className={`${layout.grows} ${typography.note}`}
+        >{`Staged ${days}, with a confirmed price · NZD excluding GST`}</p>
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}

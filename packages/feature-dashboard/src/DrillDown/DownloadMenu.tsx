@@ -5,12 +5,11 @@ import { formatCount } from '@consign/domain';
 import { bulkActions, maxSelected } from '@consign/domain/bulk';
 import { statuses } from '@consign/domain/status';
 import { usePermissions } from '@consign/session';
-import { useMenuFocus } from '@consign/ui';
+import { typography, useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import classes from './DrillDown.module.css';
 import type { Download } from './use-downloads.js';
 
 interface Props {
@@ -66,10 +65,10 @@ export function DownloadMenu({ count, isReading, known, onDownload }: Props): Re
               onClick={() => {
                 if (reason === null) openFromMenu(() => onDownload(download));
               }}
-              {...(reason === null ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
+              {...(reason === null ? {} : { 'aria-disabled': true })}
             >
               {names[download]}
-              <span className={classes.why}>{reason ?? describeCount(count)}</span>
+              <span className={typography.secondLine}>{reason ?? describeCount(count)}</span>
             </Menu.Item>
           );
         })}

@@ -5,7 +5,7 @@ import { toSelectedConsignment, type SelectedConsignment } from '@consign/consig
 import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
 import type { DrillPage, ReportPage, ReportScope } from '@consign/queries';
-import { EmptyState, FailedQuery, TableSkeleton } from '@consign/ui';
+import { EmptyState, FailedQuery, layout, TableSkeleton, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, type ReactNode } from 'react';
@@ -45,16 +45,16 @@ export function DrillDownContent(props: Props): ReactNode {
   });
   const { download, question, proceed, close } = useDownloads(rows);
   return (
-    <>
+    <div className={layout.column}>
       <AnnouncedRange page={result.data} />
-      <div className={classes.bar}>
-        <p className={classes.scope}>
+      <div className={layout.row} data-apart>
+        <p className={typography.note}>
           {describeScope(segment, filter)}
           {segment.card === 'costs' &&
             result.data !== undefined &&
             ` · ${formatFigure(segment, findRowFigure(segment, result.data))} NZD confirmed, excluding GST`}
         </p>
-        <div className={classes.actions}>
+        <div className={layout.buttons}>
           <OpenInSearch segment={segment} scope={filter} count={count ?? 0} rows={rows} links={links} />
           <DownloadMenu
             count={count}
@@ -66,13 +66,13 @@ export function DrillDownContent(props: Props): ReactNode {
       </div>
       <Progress rows={rows} />
       {changed !== null && (
-        <output className={classes.notice}>
+        <output className={layout.notice}>
           {`This figure was ${formatFigure(segment, changed.before)} when you opened it and is ${formatFigure(segment, changed.now)} now. The dashboard shows the new figure.`}
         </output>
       )}
       <Rows {...props} />
       {question !== null && <WhyDialog question={question} onContinue={proceed} onClose={close} />}
-    </>
+    </div>
   );
 }
 
@@ -181,7 +181,7 @@ function Progress({ rows: { reading, failure, stop } }: { readonly rows: AllRows
     );
   }
   return failure === null ? null : (
-    <p role="alert" className={classes.notice}>
+    <p role="alert" className={layout.notice} data-tone="error">
       {failure}
     </p>
   );
@@ -198,16 +198,19 @@ interface LineProps {
 function Line({ label, done, total, onStop }: LineProps): ReactNode {
   const far = `${label}: ${formatCount(done)} of ${formatCount(total)}`;
   return (
-    <div className={classes.notice}>
-      <div className={classes.progress}>
-        <output>{onStop === null ? `${far}. Stopping after the current batch` : far}</output>
-        <progress max={Math.max(total, 1)} value={done === 0 ? undefined : done} aria-label={label} />
-        {onStop !== null && (
-          <Button size="compact-sm" variant="default" onClick={onStop}>
-            Stop
-          </Button>
-        )}
-      </div>
+    <div className={layout.notice} data-row>
+      <output>{onStop === null ? `${far}. Stopping after the current batch` : far}</output>
+      <progress
+        className={layout.grows}
+        max={Math.max(total, 1)}
+        value={done === 0 ? undefined : done}
+        aria-label={label}
+      />
+      {onStop !== null && (
+        <Button size="compact-sm" variant="default" onClick={onStop}>
+          Stop
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ConsignmentTable } from '@consign/consignment-parts/table';
 import { today } from '@consign/domain/dates';
 import type { ReportPage, DrillPage } from '@consign/queries';
 import { useSettings } from '@consign/session';
+import { layout } from '@consign/ui';
 import { Paging, type ColumnState } from '@consign/ui/data-table';
 import { useMemo, useState, type ReactNode } from 'react';
 
@@ -57,7 +58,7 @@ export function DrillDownTable({ card, page, data, isBusy, isFailed, onPage, lin
   return (
     <>
       {isFailed && (
-        <output className={classes.notice}>
+        <output className={layout.notice}>
           The last update failed. You can go on with the consignments shown, or change page to try again.
         </output>
       )}

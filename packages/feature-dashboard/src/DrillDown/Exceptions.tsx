@@ -1,5 +1,6 @@
 import type { RaisedException } from '@consign/api-client/consignment';
 import { formatDateTime, countDays, today } from '@consign/domain/dates';
+import { typography } from '@consign/ui';
 import { Popover } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 
@@ -30,7 +31,7 @@ export function ExceptionTitle({ exceptions, now }: DatedProps): ReactNode {
         {leading.title}
       </bdi>
       <span className={classes.marks}>
-        {leading.actionRequired && <strong className={classes.late}>Action required</strong>}
+        {leading.actionRequired && <strong className={typography.error}>Action required</strong>}
         {exceptions.length > 1 && <MoreExceptions exceptions={exceptions} now={now} />}
       </span>
     </span>
@@ -46,7 +47,7 @@ function Raised({ exception, now }: { readonly exception: RaisedException; reado
   const { raisedAtDateTimeUtc: at } = exception;
   return (
     <time dateTime={at} className={classes.reason}>
-      <span>{formatAge(at, now)}</span> <span className={classes.exact}>{formatDateTime(at)}</span>
+      <span>{formatAge(at, now)}</span> <span className={typography.hint}>{formatDateTime(at)}</span>
     </time>
   );
 }
@@ -58,7 +59,7 @@ export function ExceptionState({ exceptions }: Props): ReactNode {
   if (at === null) return <strong>Unresolved</strong>;
   return (
     <time dateTime={at} className={classes.reason}>
-      <span>Resolved</span> <span className={classes.exact}>{formatDateTime(at)}</span>
+      <span>Resolved</span> <span className={typography.hint}>{formatDateTime(at)}</span>
     </time>
   );
 }
@@ -70,11 +71,11 @@ export function ExceptionsList({ exceptions, now }: DatedProps): ReactNode {
       {exceptions.map((exception) => (
         <li key={exception.id}>
           <bdi>{exception.title}</bdi>
-          {exception.actionRequired && <strong className={classes.late}> Action required</strong>}
-          <span className={classes.exact}>
+          {exception.actionRequired && <strong className={typography.error}> Action required</strong>}
+          <span className={typography.secondLine}>
             {`Raised ${formatAge(exception.raisedAtDateTimeUtc, now)}, ${formatDateTime(exception.raisedAtDateTimeUtc)}`}
           </span>
-          <span className={classes.exact}>
+          <span className={typography.secondLine}>
             {exception.resolvedAtDateTimeUtc === null
               ? 'Unresolved'
               : `Resolved ${formatDateTime(exception.resolvedAtDateTimeUtc)}`}
@@ -94,7 +95,7 @@ function MoreExceptions({ exceptions, now }: DatedProps): ReactNode {
       <Popover.Target>
         <button
           type="button"
-          className={classes.more}
+          className={typography.link}
           tabIndex={-1}
           aria-expanded={isOpen}
           aria-describedby={isOpen ? id : undefined}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDate, type Day } from '@consign/domain/dates';
 import { maxDaysLate } from '@consign/domain/reports';
 import { formatDeliveredPieces } from '@consign/domain/status';
+import { typography } from '@consign/ui';
 
 import type { Segment } from '../segments.js';
 import classes from './DrillDown.module.css';
@@ -67,7 +68,7 @@ function Verdict({ row }: { readonly row: ReportRow }): ReactNode {
         {describeDelivery(verdict)}
         {miss !== null && (
           <>
-            : <strong className={classes.late}>{miss}</strong>
+            : <strong className={typography.error}>{miss}</strong>
           </>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { areLetterKeysOn, listScreenActions } from '@consign/ui';
+import { areLetterKeysOn, layout, listScreenActions } from '@consign/ui';
 import { InformationDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
@@ -33,14 +33,14 @@ function Keys({ title, rows }: { readonly title: string; readonly rows: readonly
   const shown = rows.filter(({ keys }) => keys.every(isKeyOn));
   return (
     <>
-      <h3 className={classes.heading}>{title}</h3>
-      <dl className={classes.keys}>
+      <h3>{title}</h3>
+      <dl className={`${layout.facts} ${classes.keys}`} data-lines>
         {shown.map(({ keys, label }) => (
-          <div key={label} className={classes.row}>
+          <div key={label}>
             <dt>
               <KeyCaps keys={keys} />
             </dt>
-            <dd className={classes.does}>{label}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { formatDateTime } from '@consign/domain/dates';
 import { formatDeliveredPieces } from '@consign/domain/status';
 import { documentMutations, loadCheckQueries, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
-import { Card, CardSkeleton, EmptyState, FailedQuery, Page } from '@consign/ui';
+import { Card, CardSkeleton, EmptyState, FailedQuery, layout, Page, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconTruckLoading } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -103,14 +103,14 @@ function SignedLoad({ signed: { check, consignments }, onRestart }: Props): Reac
     if (file !== null) saveFile(file);
   };
   return (
-    <Card id={cardId} title="Load signed">
+    <Card id={cardId} title="Load signed" stacked>
       <output>
         <p className={classes.count}>{formatDeliveredPieces(check.loaded, check.expected)} loaded</p>
-        <p className={classes.receiver}>
+        <p className={typography.note}>
           Signed by {check.signedBy}, {formatDateTime(check.signedAtDateTimeUtc)}
         </p>
       </output>
-      <div className={classes.actions}>
+      <div className={layout.buttons} data-end>
         <Button variant="default" onClick={onRestart}>
           Start another check
         </Button>

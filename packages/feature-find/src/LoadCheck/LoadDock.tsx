@@ -4,7 +4,7 @@ import { checkSignatory } from '@consign/domain/gs1';
 import { formatDeliveredPieces } from '@consign/domain/status';
 import { loadCheckMutations, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useUserName } from '@consign/session';
-import { Card, openFinder, TextField } from '@consign/ui';
+import { Card, layout, openFinder, TextField, typography } from '@consign/ui';
 import { Button, Progress } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconCamera } from '@tabler/icons-react';
@@ -41,27 +41,32 @@ export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigne
   const { loaded, missing } = result;
   return (
     <>
-      <Card id={cardId} title="Scan the pieces on the dock">
-        <div className={classes.progress}>
+      <Card id={cardId} title="Scan the pieces on the dock" stacked>
+        <div className={layout.column}>
           <p className={classes.count}>{formatDeliveredPieces(loaded.length, pieces.length)} loaded</p>
           <Progress value={(loaded.length / Math.max(1, pieces.length)) * 100} aria-label="Pieces loaded" />
         </div>
         {leftOut.length > 0 && (
-          <p className={classes.receiver}>
+          <p className={typography.note}>
             Without {leftOut.join(', ')}: a draft, cancelled, or not of your sites
           </p>
         )}
-        <output className={classes.answer} data-kind={answer?.kind} aria-live="assertive">
+        <output
+          className={`${layout.notice} ${classes.answer}`}
+          data-tone={answer?.tone}
+          aria-live="assertive"
+        >
           {answer?.text ?? 'Scan a label with the scanner or the camera, or type its number.'}
         </output>
-        <Button
-          className={classes.camera}
-          variant="default"
-          leftSection={<IconCamera size={16} aria-hidden />}
-          onClick={() => openFinder('camera')}
-        >
-          Scan with the camera
-        </Button>
+        <div className={layout.buttons}>
+          <Button
+            variant="default"
+            leftSection={<IconCamera size={16} aria-hidden />}
+            onClick={() => openFinder('camera')}
+          >
+            Scan with the camera
+          </Button>
+        </div>
         <form
           className={classes.entry}
           onSubmit={(event) => {
@@ -144,7 +149,7 @@ function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): 
         </Button>
       </form>
       {sign.isError && (
-        <p className={classes.failed} role="alert">
+        <p className={typography.error} role="alert">
           {sign.error.message}. Your scans are still here: sign again.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { formatCount } from '@consign/domain';
 import type { LoadResult } from '@consign/domain/gs1';
-import { Card } from '@consign/ui';
+import { Card, layout, typography } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import classes from './LoadCheck.module.css';
@@ -23,7 +23,7 @@ export function LoadLists({ result, outdated, consignmentHref }: Props): ReactNo
     <>
       {unknown.length > 0 && (
         <Card title={`Not on the manifest (${formatCount(unknown.length)})`}>
-          <ul className={classes.list} aria-label="Not on the manifest">
+          <ul className={layout.column} aria-label="Not on the manifest">
             {unknown.map((sscc) => (
               <li key={sscc}>
                 <bdi>{sscc}</bdi>
@@ -34,8 +34,8 @@ export function LoadLists({ result, outdated, consignmentHref }: Props): ReactNo
       )}
       {outdated.length > 0 && (
         <Card title={`Labels to print again (${formatCount(outdated.length)})`}>
-          <p className={classes.receiver}>They were printed before the last change of their consignment.</p>
-          <ul className={classes.list} aria-label="Labels to print again">
+          <p className={typography.note}>They were printed before the last change of their consignment.</p>
+          <ul className={layout.column} aria-label="Labels to print again">
             {outdated.map((each) => (
               <li key={each.reference}>
                 <Named {...each} consignmentHref={consignmentHref} />
@@ -62,7 +62,7 @@ function PieceList({ title, pieces, consignmentHref }: ListProps): ReactNode {
   const groups = groupPieces(pieces.slice(0, MAX_ROWS));
   return (
     <Card title={`${title} (${formatCount(pieces.length)})`}>
-      <ul className={classes.list} aria-label={title}>
+      <ul className={layout.column} aria-label={title}>
         {groups.map(([reference, own]) => (
           <li key={reference}>
             <Named
@@ -78,7 +78,7 @@ function PieceList({ title, pieces, consignmentHref }: ListProps): ReactNode {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={classes.receiver}>and {formatCount(more)} more</p>}
+      {more > 0 && <p className={typography.note}>and {formatCount(more)} more</p>}
     </Card>
   );
 }
@@ -92,7 +92,7 @@ function Named({ reference, receiver, consignmentHref }: NamedProps): ReactNode 
       <a href={consignmentHref(reference)} target="_blank" rel="noopener">
         {reference}
       </a>{' '}
-      <span className={classes.receiver}>{receiver}</span>
+      <span className={typography.note}>{receiver}</span>
     </>
   );
 }

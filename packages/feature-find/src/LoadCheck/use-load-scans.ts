@@ -13,7 +13,7 @@ export interface NamedPiece extends LoadPiece {
 
 /** What a scan found (LOAD-02). */
 export interface ScanAnswer {
-  readonly kind: 'loaded' | 'outdated' | 'repeated' | 'unknown' | 'other';
+  readonly tone: 'success' | 'warning' | 'error';
   readonly text: string;
 }
 
@@ -25,13 +25,7 @@ interface Options {
 /** A label that stays before the camera, also beside another one, or a trigger that bounces, is one scan. */
 const SAME_SCAN_MS = 2_000;
 
-const toasts = {
-  loaded: toastSuccess,
-  outdated: toastWarning,
-  repeated: toastWarning,
-  unknown: toastError,
-  other: toastWarning,
-} as const;
+const toasts = { success: toastSuccess, warning: toastWarning, error: toastError } as const;
 
 export interface LoadScans {
   readonly scans: readonly string[];
@@ -56,7 +50,7 @@ export function useLoadScans({ pieces, kept }: Options): LoadScans {
     const found = answerScan(text, pieces, scans);
     setAnswer(found);
     // The camera covers the screen.
-    if (isCamera) toasts[found.kind](found.text);
+    if (isCamera) toasts[found.tone](found.text);
     const sscc = findSscc(text);
     if (sscc !== null) keep([...scans, sscc]);
   };
@@ -83,19 +77,19 @@ function answerScan(text: string, pieces: readonly NamedPiece[], scans: readonly
   if (sscc === null) {
     const isOurs = findScan(text) !== null;
     return {
-      kind: 'other',
+      tone: 'warning',
       text: isOurs
         ? 'This is the number of a consignment. Scan the barcode of the piece, (00).'
         : "This isn't the number of a piece. Scan the barcode with (00) on the label.",
     };
   }
   const piece = pieces.find((each) => each.sscc === sscc);
-  if (piece === undefined) return { kind: 'unknown', text: `Not on the manifest: ${sscc}` };
+  if (piece === undefined) return { tone: 'error', text: `Not on the manifest: ${sscc}` };
   const name = `${piece.reference}, ${piece.description}`;
-  if (scans.includes(sscc)) return { kind: 'repeated', text: `Scanned before: ${name}` };
+  if (scans.includes(sscc)) return { tone: 'warning', text: `Scanned before: ${name}` };
   return piece.labelsOutdated
-    ? { kind: 'outdated', text: `Loaded: ${name}. ${labelsOutdatedMessage}` }
-    : { kind: 'loaded', text: `Loaded: ${name}` };
+    ? { tone: 'warning', text: `Loaded: ${name}. ${labelsOutdatedMessage}` }
+    : { tone: 'success', text: `Loaded: ${name}` };
 }
 
 const sessions = new WeakMap<Client, Map<string, readonly string[]>>();

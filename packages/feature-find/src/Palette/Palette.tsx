@@ -1,5 +1,5 @@
 import { formatCount } from '@consign/domain';
-import { FailedState, StatusChip } from '@consign/ui';
+import { FailedState, StatusChip, typography } from '@consign/ui';
 import { Dialog } from '@consign/ui/dialogs';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -151,12 +151,12 @@ function PaletteOption({ id, item, isActive, onPoint, onChoose }: Props): ReactN
       <span className={classes.label}>
         <bdi>{label}</bdi>
         {hint !== undefined && (
-          <span className={classes.hint}>
+          <span className={typography.note}>
             {' '}
             <bdi>{hint}</bdi>
           </span>
         )}
-        {reason != null && <span className={classes.reason}> {reason}</span>}
+        {reason != null && <span className={typography.secondLine}> {reason}</span>}
       </span>
       {status !== undefined && <StatusChip code={status} />}
       {keys !== undefined && <KeyCaps keys={keys} />}
