@@ -1,9 +1,8 @@
 import type { ImportContext } from '@consign/domain/import-csv';
-import { Card, lazyComponent } from '@consign/ui';
+import { Card, layout, lazyComponent } from '@consign/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { ColumnsDialog, UnknownColumns } from './Columns/ColumnsDialog.js';
-import classes from './Import.module.css';
 import type { ImportScreenProps } from './import-screen-props.js';
 import { fileCardId } from './FileCard/FileCard.js';
 import { ResultTable } from './Results/ResultTable.js';
@@ -36,7 +35,7 @@ export function LoadedCards({ state, loaded, context, consignmentHref }: Props):
   const { run } = state.running;
   return (
     <>
-      <Card title={loaded.fileName} id={loadedCardId}>
+      <Card title={loaded.fileName} id={loadedCardId} stacked>
         <Summary state={state} loaded={loaded} />
         {loaded.header !== null && run === null && (
           <UnknownColumns header={loaded.header} onMatch={() => setMatching(true)} />
@@ -45,7 +44,7 @@ export function LoadedCards({ state, loaded, context, consignmentHref }: Props):
       {run !== null && <RunPanel state={state} run={run} loaded={loaded} />}
       {loaded.fileProblem !== null && (
         <Card title="Errors in the file">
-          <p className={classes.alert} role="alert">
+          <p className={layout.notice} data-tone="warning" role="alert">
             {loaded.fileProblem.row !== null && `Row ${loaded.fileProblem.row}: `}
             {loaded.fileProblem.message}
           </p>
@@ -55,7 +54,7 @@ export function LoadedCards({ state, loaded, context, consignmentHref }: Props):
         <FixRows key={state.loadId} state={state} loaded={loaded} context={context} />
       )}
       {state.planned !== null && state.planned.length > 0 && (
-        <Card title="Consignments">
+        <Card title="Consignments" stacked>
           <ResultTable
             planned={state.planned}
             prices={state.checks.prices}

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@consign/domain/dates';
 import { formatDollars } from '@consign/domain/pricing';
 import { type Invoice, invoiceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, EmptyState } from '@consign/ui';
+import { Card, EmptyState, typography } from '@consign/ui';
 import { DataTable, type DataColumn } from '@consign/ui/data-table';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function InvoiceList({ accounts, onQueryChange, toHref }: Props): ReactNo
           <span className={classes.card}>
             <strong>{row.number}</strong>
             <span>{formatDollars(row.total)}</span>
-            <span className={classes.note}>
+            <span className={typography.note}>
               {formatDate(row.date)}, {findCode(accounts, row.accountId)}
             </span>
             <span>{describeState(row)}</span>

@@ -6,7 +6,7 @@ import { formatDate } from '@consign/domain/dates';
 import { formatDollars } from '@consign/domain/pricing';
 import { invoiceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, EmptyState, SelectField, toastError, toastSuccess } from '@consign/ui';
+import { Card, EmptyState, SelectField, toastError, toastSuccess, typography } from '@consign/ui';
 import { DataTable, type DataColumn } from '@consign/ui/data-table';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -71,7 +71,9 @@ export function NotInvoiced({ accounts, consignmentHref }: Props): ReactNode {
           onChange={(value) => setLeast(value ?? least)}
         />
         {found.data !== undefined && (
-          <output className={classes.note}>{describeAll(count, found.data.amount, rows?.length ?? 0)}</output>
+          <output className={typography.note}>
+            {describeAll(count, found.data.amount, rows?.length ?? 0)}
+          </output>
         )}
         {count > 0 && (
           <div className={classes.queries}>
@@ -105,8 +107,8 @@ export function NotInvoiced({ accounts, consignmentHref }: Props): ReactNode {
           <span className={classes.card}>
             <strong>{row.reference}</strong>
             <span>{formatDollars(row.amount)}</span>
-            <span className={classes.note}>Delivered {formatDate(row.deliveredAtDateTimeUtc)}</span>
-            <span className={classes.note}>{findCode(accounts, row.accountId)}</span>
+            <span className={typography.note}>Delivered {formatDate(row.deliveredAtDateTimeUtc)}</span>
+            <span className={typography.note}>{findCode(accounts, row.accountId)}</span>
           </span>
         )}
         busy={found.isFetching}

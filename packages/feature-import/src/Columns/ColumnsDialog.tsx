@@ -7,13 +7,12 @@ import {
 } from '@consign/domain/import-csv';
 import { importCalls, importQueries, type ImportHeading } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { SelectField } from '@consign/ui';
+import { layout, SelectField, typography } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 
-import classes from '../Import.module.css';
 import { showText } from '../problem-text.js';
 
 interface Props {
@@ -68,7 +67,7 @@ function ColumnsForm({ header, onClose, onSaved }: Omit<Props, 'opened'>): React
         else save.mutate(changed);
       }}
     >
-      <p className={classes.note}>
+      <p className={typography.note}>
         What a column of your file stands for. It is remembered for everyone in your organisation.
       </p>
       {names.map(({ name, index }) => (
@@ -97,7 +96,7 @@ interface UnknownColumnsProps {
 /** Says which columns of the file are not read (IMPT-17). */
 export function UnknownColumns({ header: { unknown }, onMatch }: UnknownColumnsProps): ReactNode {
   return (
-    <div className={unknown.length === 0 ? classes.buttons : classes.info}>
+    <div className={unknown.length === 0 ? layout.row : layout.notice} data-row>
       {unknown.length > 0 && (
         <p>
           {unknown.length === 1 ? 'This column is not read: ' : 'These columns are not read: '}

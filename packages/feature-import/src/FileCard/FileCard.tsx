@@ -8,7 +8,7 @@ import {
 } from '@consign/domain/import-csv';
 import { noSiteMessage } from '@consign/domain/permissions';
 import { useSites } from '@consign/session';
-import { Card, SelectField } from '@consign/ui';
+import { Card, layout, SelectField, typography } from '@consign/ui';
 import { Button, FileInput, Progress } from '@mantine/core';
 import { IconDownload, IconFileImport, IconUpload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -40,9 +40,9 @@ export function FileCard({ state, context }: Props): ReactNode {
   const isDisabled = isRunning || !hasSite;
   const drop = useFileDrop(!isDisabled, ([dropped = null]) => choose(dropped));
   return (
-    <Card title="Import CSV" id={fileCardId}>
+    <Card title="Import CSV" id={fileCardId} stacked>
       {!hasSite && (
-        <p className={classes.alert} role="alert">
+        <p className={layout.notice} data-tone="warning" role="alert">
           {noSiteMessage}
         </p>
       )}
@@ -51,7 +51,7 @@ export function FileCard({ state, context }: Props): ReactNode {
         <FileInput
           label="CSV file"
           placeholder="Choose a CSV file, or drop it here"
-          classNames={{ label: classes.fileLabel ?? '', section: classes.fileSection ?? '' }}
+          classNames={{ label: typography.label, section: classes.fileSection ?? '' }}
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           leftSection={<IconUpload size={18} aria-hidden />}
           value={file}
@@ -76,14 +76,10 @@ export function FileCard({ state, context }: Props): ReactNode {
         </Button>
       </div>
       {isReading && (
-        <Progress
-          className={classes.reading}
-          value={readShare * 100}
-          aria-label={`Reading the file: ${Math.round(readShare * 100)} %`}
-        />
+        <Progress value={readShare * 100} aria-label={`Reading the file: ${Math.round(readShare * 100)} %`} />
       )}
       {state.loaded === null && state.notice !== null && (
-        <p className={classes.alert} role="alert">
+        <p className={layout.notice} data-tone="warning" role="alert">
           {state.notice.text}
         </p>
       )}
@@ -108,7 +104,7 @@ const requiredTexts = {
 function Templates({ context }: { readonly context: ImportContext }): ReactNode {
   return (
     <>
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
@@ -124,15 +120,15 @@ function Templates({ context }: { readonly context: ImportContext }): ReactNode 
           Download example
         </Button>
       </div>
-      <details className={classes.details}>
+      <details>
         <summary>Columns of the file</summary>
-        <p className={classes.note}>
+        <p className={typography.note}>
           Columns are found by their header, in any order. A row with a Charge Account begins a consignment;
           rows without one add freight or hireage to it.
         </p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the keyboard */}
         <section className={classes.scroll} aria-label="Columns of the file" tabIndex={0}>
-          <table className={classes.table}>
+          <table className={layout.table}>
             <thead>
               <tr>
                 <th scope="col">Column</th>

@@ -1,4 +1,5 @@
 import { formatCount } from '@consign/domain';
+import { layout } from '@consign/ui';
 import { Button, Checkbox } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowNarrowDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -51,7 +52,7 @@ export function GridToolbar(props: Props): ReactNode {
           </Button>
         </>
       )}
-      <div className={classes.steps}>
+      <div className={layout.row}>
         <Button
           variant="default"
           aria-keyshortcuts="Control+Z"

@@ -1,5 +1,5 @@
 import { importColumns, type ImportProblem } from '@consign/domain/import-csv';
-import { below768, useMedia } from '@consign/ui';
+import { below768, typography, useMedia } from '@consign/ui';
 import { useEventListener } from '@mantine/hooks';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
@@ -120,7 +120,7 @@ export function ImportGrid({ isNextFilled = false, ...props }: Props): ReactNode
               cursor.endEdit();
             }}
           />
-          <p className={classes.keys}>
+          <p className={typography.hint}>
             Arrow keys move, Enter edits, Escape leaves a cell as it was, Ctrl+V pastes from a spreadsheet,
             Ctrl+Z undoes, Ctrl+Y redoes, F8 goes to the next problem and Shift+F8 to the previous.
           </p>
@@ -141,7 +141,7 @@ interface CellDetailsProps {
 function CellDetails({ name, problem, onUse }: CellDetailsProps): ReactNode {
   return (
     <div className={classes.details}>
-      <output className={classes.message} data-problem={problem !== null || undefined}>
+      <output className={problem === null ? undefined : typography.error}>
         {problem === null ? name : `${name}: ${problemText(problem)}`}
       </output>
       {problem?.suggestions.map((value) => (

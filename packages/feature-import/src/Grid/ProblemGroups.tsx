@@ -1,6 +1,6 @@
 import { formatCount } from '@consign/domain';
 import { columnHeader, type ImportColumn, type ImportContext } from '@consign/domain/import-csv';
-import { SuggestField, type Suggestion } from '@consign/ui';
+import { layout, SuggestField, type Suggestion } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
@@ -22,7 +22,7 @@ export function ProblemGroups({ groups, context, onReplace }: Props): ReactNode 
   const [count, setCount] = useState(shownAtFirst);
   return (
     <>
-      <table className={classes.errors} aria-label="Errors">
+      <table className={`${layout.table} ${classes.errors}`} aria-label="Errors">
         <thead>
           <tr>
             <th scope="col">Row</th>

@@ -1,6 +1,6 @@
 import { formatCount } from '@consign/domain';
 import { readCell, type ImportRow } from '@consign/domain/import-csv';
-import { TextField } from '@consign/ui';
+import { layout, TextField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ export function ProblemList({ rows, groups, onEdit }: Props): ReactNode {
   const [count, setCount] = useState(shownAtFirst);
   return (
     <>
-      <ul className={classes.list} aria-label="Problems">
+      <ul className={layout.column} aria-label="Problems">
         {groups.slice(0, count).map((group) => {
           const index = rows.findIndex(({ row }) => row === group.rows[0]);
           const row = rows[index];
@@ -73,7 +73,7 @@ function ProblemItem({ row, group, onSave, onSaveAll }: ItemProps): ReactNode {
         onChange={setText}
         error={message}
       />
-      <div className={classes.choices}>
+      <div className={layout.row}>
         <Button variant="default" onClick={() => onSave(text.trim())}>
           Save
         </Button>

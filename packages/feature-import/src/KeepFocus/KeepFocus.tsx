@@ -1,6 +1,5 @@
+import { Box } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-
-import classes from './KeepFocus.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -50,9 +49,9 @@ export function KeepFocus({ children }: Props): ReactNode {
     };
   }, []);
   return (
-    <div ref={root} className={classes.root}>
+    <Box ref={root} display="contents">
       {children}
-    </div>
+    </Box>
   );
 }
 

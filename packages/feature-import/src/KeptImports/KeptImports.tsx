@@ -2,13 +2,11 @@ import { formatCount } from '@consign/domain';
 import { formatDateTime } from '@consign/domain/dates';
 import { importCalls, importQueries, type ImportSessionSummary } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, FailedQuery, toastError } from '@consign/ui';
+import { Card, FailedQuery, layout, toastError, typography } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-
-import classes from '../Import.module.css';
 
 interface Props {
   readonly onContinue: (id: string) => void;
@@ -38,19 +36,19 @@ export function KeptImports({ onContinue, busy }: Props): ReactNode {
   if (sessions.data === undefined || sessions.data.length === 0) return null;
   return (
     <Card title="Imports to continue">
-      <ul className={classes.kept}>
+      <ul className={layout.rows}>
         {sessions.data.map((session) => {
           const { id, fileName, consignmentCount, savedAtDateTimeUtc, expiresAtDateTimeUtc } = session;
           return (
             <li key={id}>
-              <div className={classes.keptName}>
+              <div className={layout.entry}>
                 <strong>{fileName}</strong>
-                <span className={classes.note}>
+                <span className={typography.note}>
                   {formatCount(consignmentCount, 'consignment')}, saved {formatDateTime(savedAtDateTimeUtc)},
                   kept until {formatDateTime(expiresAtDateTimeUtc)}
                 </span>
               </div>
-              <div className={classes.buttons}>
+              <div className={layout.buttons}>
                 <Button disabled={busy} onClick={() => onContinue(id)} aria-label={`Continue ${fileName}`}>
                   Continue
                 </Button>

@@ -1,7 +1,7 @@
 import type { ImportContext } from '@consign/domain/import-csv';
 import { formatDollars } from '@consign/domain/pricing';
 import type { ImportPrice } from '@consign/queries';
-import { SelectField } from '@consign/ui';
+import { layout, SelectField, typography } from '@consign/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatCount } from '@consign/domain';
 import { Button } from '@mantine/core';
@@ -105,16 +105,16 @@ function Result({ planned: { group, outcome }, consignmentHref }: ResultProps): 
   if (outcome === undefined) return 'To create';
   if (outcome.kind === 'failed') {
     return (
-      <div className={classes.failed}>
+      <>
         <strong>{outcome.title}</strong>
         {outcome.texts.length > 0 && (
-          <ul>
+          <ul className={layout.bullets}>
             {outcome.texts.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         )}
-      </div>
+      </>
     );
   }
   const { reference } = outcome;
@@ -156,7 +156,7 @@ function PagedTable<Row>({ label, headers, rows, rowKey, cells }: PagedTableProp
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the keyboard */}
       <section className={classes.scroll} aria-label={label} tabIndex={0}>
-        <table className={classes.table} aria-label={label}>
+        <table className={layout.table} aria-label={label}>
           <thead>
             <tr>
               {headers.map((header) => (
@@ -178,11 +178,11 @@ function PagedTable<Row>({ label, headers, rows, rowKey, cells }: PagedTableProp
         </table>
       </section>
       {pages > 1 && (
-        <nav className={classes.buttons} aria-label={`Pages of ${label}`}>
+        <nav className={layout.buttons} aria-label={`Pages of ${label}`}>
           <Button variant="default" disabled={shown === 0} onClick={() => setPage(shown - 1)}>
             Previous
           </Button>
-          <span className={classes.note}>
+          <span className={typography.note}>
             {formatCount(first + 1)}–{formatCount(Math.min(first + pageSize, rows.length))} of{' '}
             {formatCount(rows.length)}
           </span>

@@ -1,11 +1,10 @@
 import { formatCount } from '@consign/domain';
 import { writeImportCsv } from '@consign/domain/import-csv';
-import { Card } from '@consign/ui';
+import { Card, layout } from '@consign/ui';
 import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import classes from '../Import.module.css';
 import type { ImportRun } from '../runner/import-runner.js';
 import { saveCsv } from '../save-text.js';
 import { rowsOfGroups, type LoadedImport } from '../state/loaded-import.js';
@@ -37,20 +36,20 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
   const isEnded = run.state === 'complete' || run.state === 'stopped';
   const left = state.planned?.filter((each) => !isThere(each)).map(({ group }) => group) ?? [];
   return (
-    <Card title={titles[run.state]}>
+    <Card title={titles[run.state]} stacked>
       <Progress
         value={share}
         {...(failed > 0 && created === 0 ? { color: 'red' } : {})}
         aria-label={`${formatCount(done)} of ${formatCount(total)}`}
       />
-      <p className={classes.counts}>
+      <p>
         {formatCount(done)} of {formatCount(total)}: {formatCount(created)} created, {formatCount(failed)}{' '}
         failed
         {waitingSeconds > 0 && `. The server is busy: going on in ${formatCount(waitingSeconds, 'second')}`}
       </p>
       <VisuallyHidden component="output">{announce(run, share)}</VisuallyHidden>
       {run.state === 'interrupted' && (
-        <p className={classes.alert} role="alert">
+        <p className={layout.notice} data-tone="warning" role="alert">
           {run.isSignedOut
             ? 'Your sign-in has expired. What was created stays; sign in again and continue.'
             : 'No answer from the server: you may be offline. What was created stays; continue when you are online again.'}
@@ -59,7 +58,7 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
         </p>
       )}
       {isEnded && left.length > 0 && <EndText run={run} left={left.length} isKept={state.kept !== null} />}
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         {run.state === 'running' && (
           <Button
             variant="default"
@@ -101,7 +100,7 @@ export function RunPanel({ state, run, loaded }: Props): ReactNode {
 
 function EndText({ run, left, isKept }: { run: ImportRun; left: number; isKept: boolean }): ReactNode {
   return (
-    <p className={classes.info}>
+    <p className={layout.notice}>
       {formatCount(run.created, 'consignment')} created. {formatCount(left, 'consignment')} of the file{' '}
       {left === 1 ? 'does' : 'do'} not exist.
       {isKept &&

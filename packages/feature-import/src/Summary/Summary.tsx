@@ -3,6 +3,7 @@ import { writeImportCsv } from '@consign/domain/import-csv';
 import { findCents, formatCents } from '@consign/domain/pricing';
 import type { ImportPrice } from '@consign/queries';
 import { formatDate } from '@consign/domain/dates';
+import { layout, typography } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -42,14 +43,14 @@ export function Summary({ state, loaded }: Props): ReactNode {
   const isBusy = isRunning || state.isFixing || (state.running.run !== null && phase === 'in-progress');
   return (
     <>
-      <output className={classes.counts} id={checkingId}>
+      <output id={checkingId}>
         {formatCount(groups.length, 'consignment')} in {formatCount(rows.length, 'row')}
         {isKnown && `: ${formatCount(creatable.length, 'consignment')} to create`}
         {bad > 0 && `, ${formatCount(bad, 'consignment')} with errors`}
         {!isKnown && checks.failure === null && groups.length > 0 && '. Checking what exists already …'}
       </output>
       {checks.failure !== null && (
-        <div className={classes.alert} role="alert">
+        <div className={layout.notice} data-row data-tone="warning" role="alert">
           <p>What exists already could not be checked, so nothing can be created yet. {checks.failure}</p>
           <Button variant="default" onClick={checks.checkAgain}>
             Retry
@@ -59,24 +60,25 @@ export function Summary({ state, loaded }: Props): ReactNode {
       <TotalPrice state={state} />
       {isKnown && <ExistingNotice state={state} />}
       {phase === 'error' && (
-        <p className={classes.alert} role="alert">
+        <p className={layout.notice} data-tone="warning" role="alert">
           {blockedByErrors}
         </p>
       )}
       {notice !== null && (
         <p
-          className={notice.isError ? classes.alert : classes.info}
+          className={layout.notice}
+          data-tone={notice.isError ? 'warning' : undefined}
           role={notice.isError ? 'alert' : 'status'}
         >
           {notice.text}
         </p>
       )}
       {nothing !== null && !isBusy && (
-        <p className={classes.note} id={reasonId}>
+        <p className={typography.note} id={reasonId}>
           {nothing}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Button
           variant={hasErrors(loaded) ? 'default' : 'filled'}
           disabled={isBusy || isBlocked}
@@ -128,11 +130,12 @@ function TotalPrice({ state: { planned, checks } }: Pick<Props, 'state'>): React
   }
   const without = found.filter(({ totalPrice }) => totalPrice === null).length;
   const cents = found.reduce((sum, { totalPrice }) => sum + (findCents(totalPrice ?? 0) ?? 0), 0);
-  if (priceFailure !== null) return <p className={classes.note}>There are no prices now. {priceFailure}</p>;
-  if (found.length === 0) return isPricing ? <p className={classes.note}>Getting the prices …</p> : null;
+  if (priceFailure !== null)
+    return <p className={typography.note}>There are no prices now. {priceFailure}</p>;
+  if (found.length === 0) return isPricing ? <p className={typography.note}>Getting the prices …</p> : null;
   if (found.length === without) {
     return (
-      <p className={classes.note}>
+      <p className={typography.note}>
         {isPricing ? 'Getting the prices …' : 'No prices yet. The table below says why.'}
       </p>
     );
@@ -157,7 +160,7 @@ function ExistingNotice({ state }: Pick<Props, 'state'>): ReactNode {
   const first = checks.imported?.[0];
   const all = planned.every(isThere);
   return (
-    <div className={classes.info}>
+    <div className={layout.notice} data-row>
       <p id={all ? reasonId : undefined}>
         {all
           ? 'All of these consignments exist already'

@@ -2,7 +2,7 @@ import { formatCount } from '@consign/domain';
 import { findCents, formatCents } from '@consign/domain/pricing';
 import type { InvoiceDecision } from '@consign/domain/invoices';
 import type { InvoiceLineAnswer } from '@consign/queries';
-import { toastError, toastSuccess } from '@consign/ui';
+import { layout, toastError, toastSuccess, typography } from '@consign/ui';
 import { type Selection, useSelectionSize } from '@consign/ui/data-table';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
   return (
     <>
       <section ref={bar} className={classes.selection} aria-label="Selected lines" tabIndex={-1}>
-        <span className={classes.count}>
+        <span className={typography.note}>
           {size === 0 ? 'No line is selected' : `${formatCount(size)} selected, ${formatCents(amount)}`}
         </span>
         {size < shown.length && (
@@ -78,7 +78,7 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
             <Button variant="subtle" size="compact-sm" onClick={clear}>
               Clear selection
             </Button>
-            <div className={classes.actions}>
+            <div className={`${layout.row} ${classes.queries}`}>
               <Button size="compact-md" loading={decisions.isPending} onClick={() => decide('Accepted')}>
                 Accept
               </Button>

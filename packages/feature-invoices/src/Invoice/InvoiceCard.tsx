@@ -5,7 +5,7 @@ import { verdictLabels } from '@consign/domain/invoices';
 import { formatDollars } from '@consign/domain/pricing';
 import { type Invoice, invoiceMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, openHere, toastError, toastSuccess } from '@consign/ui';
+import { Card, layout, openHere, toastError, toastSuccess, typography } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconFileImport, IconRefresh, IconTrash } from '@tabler/icons-react';
@@ -43,21 +43,22 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
     <Card
       id={cardId}
       title={`Invoice ${number}`}
+      stacked
       aside={<AllInvoices onQueryChange={onQueryChange} toHref={toHref} />}
     >
-      <p className={classes.note}>
+      <p className={typography.note}>
         {formatDate(invoice.date)}, account {findCode(accounts, invoice.accountId)},{' '}
         {formatCount(invoice.lineCount, 'line')}, amounts {invoice.isGstIncluded ? 'incl.' : 'excl.'} GST.
         Loaded {formatDateTime(invoice.createdAtDateTimeUtc)} by <bdi>{invoice.createdBy}</bdi>
         {checkedAtDateTimeUtc !== null && `, checked ${formatDateTime(checkedAtDateTimeUtc)}`}.
       </p>
       {isReplaced && (
-        <p className={classes.info}>
+        <p className={layout.notice}>
           A corrected invoice replaces this one. Its consignments count as not invoiced by it.
         </p>
       )}
       {replacesInvoiceId !== null && (
-        <p className={classes.info}>
+        <p className={layout.notice}>
           This is a corrected invoice.{' '}
           <a
             href={toHref({ invoice: replacesInvoiceId })}
@@ -70,7 +71,7 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
         </p>
       )}
       {checkedAtDateTimeUtc === null ? (
-        <p className={classes.alert} role="alert">
+        <p className={layout.notice} data-tone="warning" role="alert">
           Some lines of this invoice have not arrived, so it is not checked. Delete it and load its file
           again.
         </p>
@@ -80,7 +81,7 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
           onShow={(verdict) => onQueryChange({ ...query, verdict }, { replace: true })}
         />
       )}
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         {checkedAtDateTimeUtc !== null && (
           <Button
             variant="default"
@@ -171,7 +172,7 @@ function Sums({ invoice, onShow }: SumsProps): ReactNode {
             count={count}
             amount={amount}
             name={
-              <button type="button" className={classes.link} onClick={() => onShow(verdict)}>
+              <button type="button" className={typography.link} onClick={() => onShow(verdict)}>
                 {verdictLabels[verdict]}
               </button>
             }
@@ -198,13 +199,17 @@ interface SumTableProps {
 function SumTable({ caption, heading, invoice, children }: SumTableProps): ReactNode {
   const { notExplained, total } = invoice;
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{caption}</caption>
+    <table className={layout.table}>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{heading}</th>
-          <th scope="col">Lines</th>
-          <th scope="col">Amount</th>
+          <th scope="col" data-right>
+            Lines
+          </th>
+          <th scope="col" data-right>
+            Amount
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -230,8 +235,8 @@ function SumRow({ name, count, amount }: SumRowProps): ReactNode {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{count === undefined ? '' : formatCount(count)}</td>
-      <td>{formatDollars(amount)}</td>
+      <td data-right>{count === undefined ? '' : formatCount(count)}</td>
+      <td data-right>{formatDollars(amount)}</td>
     </tr>
   );
 }

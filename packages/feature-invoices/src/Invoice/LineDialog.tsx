@@ -3,7 +3,7 @@ import { formatDateTime } from '@consign/domain/dates';
 import { findDecisionProblem } from '@consign/domain/invoices';
 import { formatDollars } from '@consign/domain/pricing';
 import type { InvoiceLineAnswer } from '@consign/queries';
-import { TextField, toastError, toastSuccess } from '@consign/ui';
+import { layout, TextField, toastError, toastSuccess } from '@consign/ui';
 import { Dialog, DialogActions, FormDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -73,7 +73,7 @@ export function LineDialog({ line, isGstIncluded, consignmentHref, decisions, on
       <p className={classes.finding} data-verdict={line.verdict}>
         {describeLine(line)}
       </p>
-      <dl className={classes.facts}>
+      <dl className={layout.facts}>
         <Fact name="Consignment">
           {consignmentReference === null || consignmentHref === null ? (
             (consignmentReference ?? 'Unknown')
@@ -113,7 +113,7 @@ interface FactProps {
 
 function Fact({ name, children }: FactProps): ReactNode {
   return (
-    <div className={classes.fact}>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -11,7 +11,7 @@ import {
 import { findCents, formatCents } from '@consign/domain/pricing';
 import { invoiceBatch, invoiceQueries, type Invoice, type InvoiceLineAnswer } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, EmptyState, joinQueries, SelectField } from '@consign/ui';
+import { Card, EmptyState, joinQueries, layout, SelectField, typography } from '@consign/ui';
 import { createSelection, DataTable, Paging } from '@consign/ui/data-table';
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
@@ -85,7 +85,7 @@ export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHr
           value={decision}
           onChange={(value) => change({ decision: value ?? 'all' })}
         />
-        <output className={classes.note}>
+        <output className={typography.note}>
           {shown === null
             ? `${formatCount(arrived)} of ${formatCount(invoice.lineCount)} lines loaded`
             : describeShown(shown)}
@@ -112,7 +112,7 @@ export function LinesCard({ invoice, query, onQueryChange, toHref, consignmentHr
             <span className={classes.finding} data-verdict={row.verdict}>
               {describeLine(row)}
             </span>
-            <span className={classes.note}>{describeDecision(row)}</span>
+            <span className={typography.note}>{describeDecision(row)}</span>
           </span>
         )}
         busy={isFetching}
@@ -176,7 +176,7 @@ function QueriesButtons({ invoice, lines }: QueriesButtonsProps): ReactNode {
     });
   if (queried.length === 0) return null;
   return (
-    <div className={classes.queries}>
+    <div className={`${layout.row} ${classes.queries}`}>
       <Button
         variant="default"
         size="compact-md"

@@ -1,4 +1,5 @@
 import { invoiceFields, type InvoiceField } from '@consign/domain/invoices';
+import { layout, typography } from '@consign/ui';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -21,12 +22,14 @@ const options = [
 export function ColumnTable({ preview, disabled, onChoose }: Props): ReactNode {
   const { header, columns, samples } = preview;
   return (
-    <table className={classes.columns} aria-label="Columns of the file">
+    <table className={layout.table} aria-label="Columns of the file">
       <thead>
         <tr>
           <th scope="col">Column</th>
           <th scope="col">Holds</th>
-          <th scope="col">First rows</th>
+          <th scope="col" className={classes.samples}>
+            First rows
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +38,7 @@ export function ColumnTable({ preview, disabled, onChoose }: Props): ReactNode {
           const field = columns[index] ?? null;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a file's columns never move, and their names repeat
-            <tr key={index} data-read={field !== null || undefined}>
+            <tr key={index} className={field === null ? typography.dimmed : undefined}>
               <th scope="row">
                 <bdi>{label}</bdi>
               </th>

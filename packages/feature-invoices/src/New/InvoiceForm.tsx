@@ -3,7 +3,17 @@ import { readDay, today } from '@consign/domain/dates';
 import type { InvoiceField } from '@consign/domain/invoices';
 import { formatCents } from '@consign/domain/pricing';
 import type { Invoice, NewInvoice } from '@consign/queries';
-import { Card, DateField, fieldId, FieldRow, focusField, SelectField, TextField } from '@consign/ui';
+import {
+  Card,
+  DateField,
+  fieldId,
+  FieldRow,
+  focusField,
+  layout,
+  SelectField,
+  TextField,
+  typography,
+} from '@consign/ui';
 import { Button, Progress } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
@@ -90,17 +100,18 @@ export function InvoiceForm(props: Props): ReactNode {
   const others = invoices.filter((each) => each.accountId === accountId && !each.isReplaced);
   const basis = preview.isGstIncluded ? 'incl. GST' : 'excl. GST';
   return (
-    <Card title={name} id={cardId}>
-      <output className={classes.counts}>
+    <Card title={name} id={cardId} stacked>
+      <output className={typography.strong}>
         {describeLines(preview)} {basis}
       </output>
       {preview.refusal !== null && (
-        <p className={classes.alert} role="alert">
+        <p className={layout.notice} data-tone="warning" role="alert">
           {preview.refusal}
         </p>
       )}
       <RowProblems preview={preview} />
       <form
+        className={layout.column}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -146,25 +157,25 @@ export function InvoiceForm(props: Props): ReactNode {
           />
         </FieldRow>
         {state.step === 'failed' && Object.keys(state.fields).length === 0 && (
-          <p className={classes.alert} role="alert">
+          <p className={layout.notice} data-tone="warning" role="alert">
             {state.message}. The invoice is still here: check it again.
           </p>
         )}
-        {state.step === 'stopped' && <output className={classes.info}>Stopped. Nothing was loaded.</output>}
+        {state.step === 'stopped' && <output className={layout.notice}>Stopped. Nothing was loaded.</output>}
         {isSending && (
-          <div className={classes.sending}>
+          <div className={layout.column}>
             <Progress
               value={(state.sent / preview.lineCount) * 100}
               aria-label={`Sending: ${formatCount(state.sent)} of ${formatCount(preview.lineCount)} lines`}
             />
-            <output className={classes.note}>
+            <output className={typography.note}>
               {state.sent < preview.lineCount
                 ? `${formatCount(state.sent)} of ${formatCount(preview.lineCount)} lines sent`
                 : 'Checking the lines …'}
             </output>
           </div>
         )}
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           {isSending ? (
             <Button variant="default" onClick={sending.stop}>
               Stop
@@ -181,7 +192,7 @@ export function InvoiceForm(props: Props): ReactNode {
           )}
         </div>
       </form>
-      <details className={classes.details} open={needsColumns}>
+      <details open={needsColumns}>
         <summary>Columns of the file</summary>
         <ColumnTable
           preview={preview}
@@ -211,9 +222,9 @@ function RowProblems({
   if (problemCount === 0) return null;
   const others = problemCount - problems.length;
   return (
-    <div className={classes.alert} role="alert">
+    <div className={layout.notice} data-tone="warning" role="alert">
       <p>{formatCount(problemCount, 'row')} can&apos;t be read and will not be loaded.</p>
-      <ul>
+      <ul className={`${layout.bullets} ${classes.problems}`}>
         {problems.map(({ row, message }) => (
           <li key={row}>
             Row {row}: {message}

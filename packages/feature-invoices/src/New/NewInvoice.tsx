@@ -2,7 +2,7 @@ import type { Account } from '@consign/api-client/consignment';
 import { useFileDrop } from '@consign/consignment-parts';
 import { invoiceKeys, invoiceMutations, invoiceQueries } from '@consign/queries';
 import { useClient, useSites } from '@consign/session';
-import { Card, fieldId, SelectField, TextField, toastWarning } from '@consign/ui';
+import { Card, fieldId, layout, SelectField, TextField, toastWarning, typography } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { Button, FileInput, Progress } from '@mantine/core';
 import { IconClipboard, IconUpload } from '@tabler/icons-react';
@@ -80,7 +80,7 @@ export function NewInvoice(props: Props): ReactNode {
   };
   return (
     <>
-      <Card id={cardId} title="Check an invoice">
+      <Card id={cardId} title="Check an invoice" stacked>
         <div className={classes.drop} {...drop}>
           <SelectField
             id={fieldId('accountId')}
@@ -99,7 +99,7 @@ export function NewInvoice(props: Props): ReactNode {
           <FileInput
             label="CSV file"
             placeholder="Choose or drop a file"
-            classNames={{ label: classes.fileLabel ?? '' }}
+            classNames={{ label: typography.label }}
             accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
             leftSection={<IconUpload size={18} aria-hidden />}
             value={null}
@@ -118,13 +118,13 @@ export function NewInvoice(props: Props): ReactNode {
             Paste rows
           </Button>
         </div>
-        <p className={classes.note}>
+        <p className={typography.note}>
           {replaced !== undefined && `Choose the invoice that corrects ${replaced.number}. `}A line for each
           consignment, with its reference and amount. The file stays in this browser until you check it.
         </p>
         {reading.isReading && <Progress value={100} animated aria-label="Reading the invoice" />}
         {reading.failure !== null && (
-          <p className={classes.alert} role="alert">
+          <p className={layout.notice} data-tone="warning" role="alert">
             {reading.failure}
           </p>
         )}
