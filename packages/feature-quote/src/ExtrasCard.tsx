@@ -1,6 +1,6 @@
 import type { DeliveryExtra } from '@consign/api-client/consignment';
 import type { Binding } from '@consign/consignment-parts';
-import { Card, fieldId, NumberField, toastError } from '@consign/ui';
+import { Card, fieldId, layout, NumberField, toastError, typography } from '@consign/ui';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
@@ -24,7 +24,7 @@ export function ExtrasCard({ binding, lookup, readOnly }: Props): ReactNode {
   return (
     <Card title="Extras">
       {lookup.state === 'no-service-type' && (
-        <p className={classes.note}>Choose a service type to see its extras.</p>
+        <p className={typography.note}>Choose a service type to see its extras.</p>
       )}
       {lookup.state === 'loading' && (
         <div aria-busy="true">
@@ -33,7 +33,7 @@ export function ExtrasCard({ binding, lookup, readOnly }: Props): ReactNode {
         </div>
       )}
       {lookup.state === 'failed' && (
-        <p className={classes.failed} role="alert">
+        <p className={`${layout.row} ${typography.error}`} role="alert">
           Couldn't load extras
           <Button variant="default" size="compact-sm" loading={lookup.isRetrying} onClick={lookup.retry}>
             Retry
@@ -41,7 +41,7 @@ export function ExtrasCard({ binding, lookup, readOnly }: Props): ReactNode {
         </p>
       )}
       {lookup.state === 'known' && lookup.extras.length === 0 && (
-        <p className={classes.note}>This service type has no extras.</p>
+        <p className={typography.note}>This service type has no extras.</p>
       )}
       {lookup.state === 'known' && lookup.extras.length > 0 && (
         <ul className={classes.extras}>

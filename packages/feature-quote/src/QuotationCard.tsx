@@ -5,7 +5,7 @@ import { calculateTotals, toKilograms } from '@consign/domain/freight';
 import { missingPermissionMessage, noSiteMessage } from '@consign/domain/permissions';
 import { formatDollars } from '@consign/domain/pricing';
 import { usePermissions, useSites } from '@consign/session';
-import { Card, DisabledReasonButton, lazyComponent } from '@consign/ui';
+import { Card, DisabledReasonButton, layout, lazyComponent, typography } from '@consign/ui';
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -45,6 +45,7 @@ export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate 
     <div className={classes.quotation}>
       <Card
         title="Quotation"
+        stacked
         aside={
           <ActionIcon
             variant="subtle"
@@ -57,11 +58,11 @@ export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate 
         }
       >
         <output className={classes.price}>
-          {state === 'none' && <span className={classes.note}>Prices exclude GST.</span>}
+          {state === 'none' && <span className={typography.note}>Prices exclude GST.</span>}
           {state === 'incomplete' && (
-            <span className={classes.note}>Complete the form to update the quote.</span>
+            <span className={typography.note}>Complete the form to update the quote.</span>
           )}
-          {state === 'updating' && <span className={classes.note}>Updating…</span>}
+          {state === 'updating' && <span className={typography.note}>Updating…</span>}
           {state === 'quoted' && (
             <>
               <strong>{formatDollars(quotation.quote.totalPrice)}</strong> excluding GST
@@ -69,7 +70,7 @@ export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate 
           )}
         </output>
         {state === 'failed' && (
-          <p className={classes.unavailable} role="alert">
+          <p className={layout.notice} data-tone="warning" role="alert">
             {quotation.message}
           </p>
         )}
@@ -87,7 +88,7 @@ export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate 
             deadWeight={toKilograms(calculateTotals(items.map((item) => toMeasures(item))).weight)}
           />
         )}
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           <Button variant={isPriced ? 'default' : 'filled'} disabled={isCreating} onClick={onQuote}>
             {isPriced ? 'Get a new quote' : 'Get quote'}
           </Button>
@@ -101,7 +102,7 @@ export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate 
           </DisabledReasonButton>
         </div>
         {state === 'failed' && findReason() === null && (
-          <p className={classes.note}>You can create the consignment without a quote.</p>
+          <p className={typography.note}>You can create the consignment without a quote.</p>
         )}
       </Card>
       {isInfoOpen && <QuotationInfo onClose={() => setInfoOpen(false)} />}

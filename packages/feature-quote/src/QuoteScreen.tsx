@@ -20,6 +20,7 @@ import {
   CardSkeleton,
   ErrorSummary,
   FailedQuery,
+  MainAndSide,
   Page,
   toastSuccess,
   useScreenActions,
@@ -122,35 +123,8 @@ export function QuoteFormView(props: Props): ReactNode {
         />
       )}
       {summary.length > 0 && <ErrorSummary title={incompleteQuote} problems={summary} />}
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <Participants binding={binding} shown={form.lookups.shown} readOnly={isLocked} />
-          <FreightItemsSection
-            items={freight.items}
-            packagingTypes={packagingTypes}
-            settings={settings}
-            cubicFactor={serviceType?.cubicFactor ?? null}
-            readOnly={isLocked}
-            deletable
-            error={errors['lineItems']}
-            onSave={freight.save}
-            onDelete={async (item) => {
-              await freight.remove(item);
-            }}
-            pendingItem={pendingItem}
-            onPendingItemChange={form.setPendingItem}
-            handle={openItem.handle}
-          />
-          <QuoteDetails
-            binding={binding}
-            dates={form.lookups.dates}
-            serviceTypes={serviceTypes}
-            readOnly={isLocked}
-            now={now}
-          />
-          <ExtrasCard binding={binding} lookup={form.lookups.extras} readOnly={isLocked} />
-        </div>
-        <div>
+      <MainAndSide
+        side={
           <QuotationCard
             quotation={quotation}
             items={values.lineItems}
@@ -163,8 +137,34 @@ export function QuoteFormView(props: Props): ReactNode {
               })
             }
           />
-        </div>
-      </div>
+        }
+      >
+        <Participants binding={binding} shown={form.lookups.shown} readOnly={isLocked} />
+        <FreightItemsSection
+          items={freight.items}
+          packagingTypes={packagingTypes}
+          settings={settings}
+          cubicFactor={serviceType?.cubicFactor ?? null}
+          readOnly={isLocked}
+          deletable
+          error={errors['lineItems']}
+          onSave={freight.save}
+          onDelete={async (item) => {
+            await freight.remove(item);
+          }}
+          pendingItem={pendingItem}
+          onPendingItemChange={form.setPendingItem}
+          handle={openItem.handle}
+        />
+        <QuoteDetails
+          binding={binding}
+          dates={form.lookups.dates}
+          serviceTypes={serviceTypes}
+          readOnly={isLocked}
+          now={now}
+        />
+        <ExtrasCard binding={binding} lookup={form.lookups.extras} readOnly={isLocked} />
+      </MainAndSide>
       <Comparison
         form={form}
         serviceTypes={serviceTypes}

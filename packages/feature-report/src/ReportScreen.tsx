@@ -2,7 +2,15 @@ import { CsvProgress, useCsvDownload } from '@consign/consignment-parts/csv-down
 import { formatCount } from '@consign/domain';
 import { extractFileName } from '@consign/domain/reports';
 import { usePermissions, useSites } from '@consign/session';
-import { Card, DisabledReasonButton, focusField, Page, useScreenHotkeys } from '@consign/ui';
+import {
+  Card,
+  DisabledReasonButton,
+  focusField,
+  layout,
+  Page,
+  typography,
+  useScreenHotkeys,
+} from '@consign/ui';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 import { maxSearchDays } from '@consign/domain/dates';
 import { IconDownload } from '@tabler/icons-react';
@@ -19,7 +27,6 @@ import {
   type ExtractQuery,
   type ExtractState,
 } from './extract-state.js';
-import classes from './ReportScreen.module.css';
 
 export interface ReportScreenProps {
   readonly query: ExtractQuery;
@@ -73,10 +80,10 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
 
   return (
     <Page width="form">
-      <div className={classes.column}>
+      <div className={layout.column} style={{ gap: 16, maxWidth: 720 }}>
         <Card title="Data Extract">
           <form
-            className={classes.form}
+            className={layout.column}
             onSubmit={(event) => {
               event.preventDefault();
               submit();
@@ -95,8 +102,8 @@ export function ReportScreen({ query, onQueryChange, now = clock }: ReportScreen
               }}
               onDays={changeDays}
             />
-            <p className={classes.sites}>{describeSites(activeIds.length, available.length)}</p>
-            <div className={classes.actions}>
+            <p className={typography.note}>{describeSites(activeIds.length, available.length)}</p>
+            <div className={layout.buttons} data-end>
               <DisabledReasonButton
                 id={downloadId}
                 type="submit"

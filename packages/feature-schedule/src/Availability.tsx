@@ -8,7 +8,7 @@ import {
 import { findDay, type Day } from '@consign/domain/dates';
 import { formatCount } from '@consign/domain';
 import { useClient } from '@consign/session';
-import { Card, FailedState } from '@consign/ui';
+import { Card, FailedState, layout, typography } from '@consign/ui';
 import { addToMonth, MonthCalendar, toMonth, type Month, formatLongDay } from '@consign/ui/month-calendar';
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -72,8 +72,8 @@ export function Availability(props: Props): ReactNode {
     );
   return (
     <div ref={result} tabIndex={-1} className={classes.result}>
-      <Card title="Delivery availability">
-        <p className={classes.note}>
+      <Card title="Delivery availability" stacked>
+        <p className={typography.dimmed}>
           Delivery availability is subject to change until a consignment is booked in.
         </p>
         {failure !== null && (
@@ -98,7 +98,7 @@ export function Availability(props: Props): ReactNode {
           )}
         </div>
         {slots !== undefined && open === 0 && loaded.hindrance !== null && (
-          <p className={classes.note}>{loaded.hindrance}</p>
+          <p className={typography.dimmed}>{loaded.hindrance}</p>
         )}
         <MonthCalendar
           label="Delivery slots"
@@ -115,7 +115,7 @@ export function Availability(props: Props): ReactNode {
           // The sentence above says so.
           emptyText=""
         />
-        {loaded.reasonFailure !== null && <p className={classes.note}>{loaded.reasonFailure}</p>}
+        {loaded.reasonFailure !== null && <p className={typography.dimmed}>{loaded.reasonFailure}</p>}
         {chosen !== null && slots !== undefined && (
           <DayRuns
             day={chosen}
@@ -188,14 +188,14 @@ function DayRuns({ day, delivery, isSmall, starts }: DayRunsProps): ReactNode {
   const slots = delivery?.kind === 'slots' ? delivery.slots : null;
   const reason = delivery?.kind === 'slots' ? null : (delivery?.reason ?? 'This day is over.');
   return (
-    <section className={classes.day} aria-label={formatLongDay(day)}>
-      <h3 className={classes.dayTitle}>{formatLongDay(day)}</h3>
-      {reason !== null && <p className={classes.note}>{reason}</p>}
+    <section className={layout.column} aria-label={formatLongDay(day)}>
+      <h3>{formatLongDay(day)}</h3>
+      {reason !== null && <p className={typography.dimmed}>{reason}</p>}
       {slots !== null && !isSmall && (
-        <ul className={classes.dayRuns}>
+        <ul className={layout.column}>
           {slots.map((slot) => (
-            <li key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`}>
-              <bdi className={classes.name}>{slot.deliveryRunName}</bdi>
+            <li key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`} className={layout.row}>
+              <bdi className={typography.name}>{slot.deliveryRunName}</bdi>
               <span>{formatTimes(slot)}</span>
               <span>{formatPlaces(slot.placesLeft)}</span>
             </li>
@@ -203,7 +203,7 @@ function DayRuns({ day, delivery, isSmall, starts }: DayRunsProps): ReactNode {
         </ul>
       )}
       {slots !== null && starts.length > 0 && (
-        <div className={classes.starts}>
+        <div className={layout.buttons}>
           {starts.map(({ label, start }) => (
             <Button key={label} variant="default" onClick={start}>
               {label}

@@ -1,7 +1,7 @@
 import { ParticipantSection, type Binding, type ShownParticipant } from '@consign/consignment-parts';
 import { findSameSiteWarning } from '@consign/domain/rules';
 import { useOrganisation, useServiceTypes, useSettings } from '@consign/session';
-import { Card, fieldId, SelectField, useScreenActions } from '@consign/ui';
+import { Card, fieldId, layout, SelectField, useScreenActions } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, type ReactNode, type RefObject } from 'react';
@@ -69,7 +69,7 @@ export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNo
           onChange={(value) => change('serviceType', value)}
           onBlur={() => leave('serviceType')}
         />
-        <div className={classes.actions}>
+        <div className={layout.buttons} data-end>
           <Button variant="default" onClick={onReset}>
             Reset
           </Button>

@@ -21,6 +21,7 @@ import { useClient } from '@consign/session';
 import type { Month, MonthDay } from '@consign/ui/month-calendar';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { formatCount, isolate } from '@consign/domain';
+import { typography } from '@consign/ui';
 
 import classes from './Schedule.module.css';
 import { openDays } from './months.js';
@@ -120,7 +121,7 @@ function Runs({ slots }: { readonly slots: readonly BookingSlot[] }) {
       <span className={classes.runs}>
         {slots.map((slot) => (
           <span key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`} className={classes.run}>
-            <bdi className={classes.name}>{slot.deliveryRunName}</bdi>
+            <bdi className={typography.name}>{slot.deliveryRunName}</bdi>
             <span>{formatTimes(slot)}</span>
             <span>{formatPlaces(slot.placesLeft)}</span>
           </span>

@@ -1,12 +1,11 @@
 import type { ListSortOption, SortDirection } from '@consign/api-client/consignment';
 import { consignmentColumns } from '@consign/consignment-parts/table';
 import { usePermissions } from '@consign/session';
-import { SelectField } from '@consign/ui';
+import { layout, SelectField, typography } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import classes from './Search.module.css';
 import { columnIds, dateSorts, priceSorts, sortDirections, type ColumnId } from './search-state.js';
 import { useListSort } from './use-list-sort.js';
 import type { SearchControl } from './use-search-state.js';
@@ -57,8 +56,8 @@ export function CardOptionsDialog({ control, onClose }: Props): ReactNode {
             if (chosen !== undefined) changeSort(chosen.sort);
           }}
         />
-        <fieldset className={classes.fields}>
-          <legend>Also show on each card</legend>
+        <fieldset className={layout.column}>
+          <legend className={typography.label}>Also show on each card</legend>
           {consignmentColumns({ withPickup: false, withPrices, today: null })
             .filter(({ id }) => !always.has(id))
             .map(({ id, header }) => (

@@ -1,12 +1,11 @@
 import { formatCount } from '@consign/domain';
 import { formatDate } from '@consign/domain/dates';
-import { EmptyState } from '@consign/ui';
+import { EmptyState, layout } from '@consign/ui';
 import type { PagingInfo } from '@consign/ui/data-table';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { activeFilters } from './Filters/active-filters.js';
-import classes from './Search.module.css';
 import { toDayRange } from './search-body.js';
 import { defaultSearch, type DateType } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
@@ -55,7 +54,7 @@ export function NoResults({ control, paging, now }: Props): ReactNode {
       title="No consignments found"
       action={
         isNarrowed && (
-          <div className={classes.nextSteps}>
+          <div className={layout.row}>
             {canSearchAllDates && (
               <Button onClick={() => change({ allDates: true, pageNumber: 1 })}>Search all dates</Button>
             )}

@@ -3,13 +3,12 @@ import { AnnouncedRange } from '@consign/consignment-parts';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { consignmentQueries, listJustCreated, prefetch } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
-import { Card, FailedQuery, lazyComponent, TableSkeleton } from '@consign/ui';
+import { Card, FailedQuery, layout, lazyComponent, TableSkeleton } from '@consign/ui';
 import type { TableHandle } from '@consign/ui/data-table';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, type ReactNode, type RefObject } from 'react';
 
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
-import classes from './Search.module.css';
 import type { Tool } from './Tools.js';
 import type { ConsignmentLink } from './search-screen-props.js';
 import type { SearchControl } from './use-search-state.js';
@@ -61,7 +60,11 @@ export function SearchResults(props: Props): ReactNode {
   return (
     <Card title="Consignments" isTitleHidden flush>
       <AnnouncedRange page={data} />
-      {notice !== '' && <output className={classes.notice}>{notice}</output>}
+      {notice !== '' && (
+        <output className={layout.notice} data-edge data-tone="warning">
+          {notice}
+        </output>
+      )}
       {references.length > 0 && (
         <ReferencesNotice
           count={references.length}

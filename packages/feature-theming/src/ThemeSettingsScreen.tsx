@@ -1,5 +1,5 @@
 import type { Brand } from '@consign/domain/branding';
-import { ActionBar, Card, DisabledReasonButton, Page } from '@consign/ui';
+import { ActionBar, Card, DisabledReasonButton, layout, Page, typography } from '@consign/ui';
 import { defaultTheme, productMark, surfaceColors, type Scheme } from '@consign/ui/tokens';
 import {
   Button,
@@ -96,7 +96,7 @@ export function ThemeSettingsScreen({
       <Card title="Light or dark">
         <Choice label="Light or dark" value={colorScheme} onChange={setColorScheme} options={schemes} />
       </Card>
-      <Card title="Tenant codes and their themes" flush>
+      <Card title="Tenant codes and their themes">
         <TenantCodes tenantCode={tenantCode} theme={toThemeName(own, tenantName)} />
       </Card>
     </Page>
@@ -177,7 +177,7 @@ function Choice<Value extends string | null>({
               checked={value === chosen}
               onChange={() => onChange(value)}
             />
-            <span id={`${id}-${String(value)}`} className={classes.name}>
+            <span id={`${id}-${String(value)}`} className={typography.name}>
               {name}
             </span>
           </span>
@@ -201,7 +201,7 @@ interface TenantCodesProps {
 /** The codes and themes of the tenant and of a tenant without a brand, without paging (PLAT-10). */
 function TenantCodes({ tenantCode, theme }: TenantCodesProps): ReactNode {
   return (
-    <table className={classes.table}>
+    <table className={layout.table}>
       <thead>
         <tr>
           <th scope="col">Tenant code</th>
@@ -212,7 +212,7 @@ function TenantCodes({ tenantCode, theme }: TenantCodesProps): ReactNode {
         <tr>
           <th scope="row">
             {tenantCode}
-            <span className={classes.own}> (this tenant)</span>
+            <span className={typography.dimmed}> (this tenant)</span>
           </th>
           <td>{theme}</td>
         </tr>

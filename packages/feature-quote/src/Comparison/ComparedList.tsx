@@ -1,3 +1,4 @@
+import { typography } from '@consign/ui';
 import type { ComparedQuote } from '@consign/api-client/consignment';
 import { formatDollars } from '@consign/domain/pricing';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
@@ -109,7 +110,7 @@ function ComparedPrice({ quote, isChosen, onOpen }: Props): ReactNode {
         {serviceType.name}, pickup {formatShortDay(pickupDate)}:{' '}
       </VisuallyHidden>
       <strong>{formatDollars(price.subtotal)}</strong>
-      <span className={classes.delivery}>
+      <span className={typography.secondLine}>
         {deliveryDate === null ? (
           'Delivery day unknown'
         ) : (

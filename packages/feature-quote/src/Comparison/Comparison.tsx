@@ -3,7 +3,7 @@ import { findDay, today, formatDate } from '@consign/domain/dates';
 import type { Problem } from '@consign/domain/rules';
 import { quoteQueries } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
-import { below768, Card, TableSkeleton, useMedia } from '@consign/ui';
+import { below768, Card, TableSkeleton, typography, useMedia } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useQuery, skipToken } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -137,7 +137,7 @@ function ComparedQuoteDialog({ quote, onClose, onTake }: ComparedQuoteDialogProp
   const { serviceType, pickupDate, deliveryDate, price } = quote;
   return (
     <Dialog opened title={serviceType.name} size="lg" onClose={onClose}>
-      <p className={classes.when}>
+      <p className={typography.note}>
         Pickup {formatDate(pickupDate)}
         {deliveryDate !== null && `, delivery ${formatDate(deliveryDate)}`}
       </p>

@@ -1,12 +1,10 @@
 import { formatCount } from '@consign/domain';
 import { maxPastedReferences } from '@consign/domain/bulk';
-import { TextField } from '@consign/ui';
+import { TextField, typography } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 import { withoutInvisible } from '@consign/domain/rules';
 import { joinPrinted, normaliseScan } from '@consign/domain/gs1';
-
-import classes from './FindReferences.module.css';
 
 interface Props {
   /** The current list, to edit. */
@@ -44,7 +42,7 @@ export function FindReferencesDialog({ references, onFind, onClose }: Props): Re
         onChange={setText}
         focusOnMount
       />
-      <output className={classes.count}>{describePasted(pasted)}</output>
+      <output className={typography.note}>{describePasted(pasted)}</output>
     </FormDialog>
   );
 }

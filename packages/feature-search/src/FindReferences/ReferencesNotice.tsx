@@ -1,4 +1,5 @@
 import { formatCount } from '@consign/domain';
+import { layout } from '@consign/ui';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -16,7 +17,7 @@ interface Props {
 export function ReferencesNotice({ count, notFound, onChange, onClear }: Props): ReactNode {
   const missing = notFound ?? [];
   return (
-    <div className={classes.notice}>
+    <div className={layout.notice} data-edge data-row data-apart data-tone="info">
       <output>
         Showing {formatCount(count, 'pasted reference')} from any date.
         {missing.length > 0 && (

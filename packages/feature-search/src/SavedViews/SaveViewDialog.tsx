@@ -2,13 +2,12 @@ import { isolate } from '@consign/domain';
 import { countCharacters } from '@consign/domain/rules';
 import { savedViewMutations, savedViewQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { TextField, toastSuccess } from '@consign/ui';
+import { layout, TextField, toastSuccess } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
-import classes from './Views.module.css';
 import { formatViewQuery } from './view-match.js';
 
 export interface SaveViewDialogProps {
@@ -68,7 +67,7 @@ export function SaveViewDialog({ state, changedName, onClose }: SaveViewDialogPr
         error={tried ? problem : null}
         focusOnMount
       />
-      <label className={classes.check}>
+      <label className={layout.row}>
         <input
           type="checkbox"
           checked={isDefault}

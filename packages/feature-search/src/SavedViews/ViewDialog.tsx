@@ -2,7 +2,7 @@ import type { SavedView } from '@consign/api-client/consignment';
 import { isolate } from '@consign/domain';
 import { savedViewMutations, savedViewQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { TextField, toastSuccess } from '@consign/ui';
+import { layout, TextField, toastSuccess, typography } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
@@ -36,9 +36,9 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
   return (
     <Dialog opened title="Saved views" onClose={onClose} size="lg">
       {views.data?.length === 0 ? (
-        <p className={classes.note}>No saved views.</p>
+        <p className={typography.note}>No saved views.</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className={layout.rows}>
           {views.data?.map((view) => (
             <ViewRow
               key={view.id}
@@ -58,7 +58,7 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
       <DialogActions
         message={
           save.error !== null && (
-            <p className={classes.error} role="alert">
+            <p className={typography.error} role="alert">
               {save.error.message}
             </p>
           )
@@ -113,14 +113,14 @@ function ViewRow({ view, busy, onRename, onDefault, onDelete }: Props): ReactNod
   }
   const star = isDefault ? `Stop using ${name} as the default view` : `Make ${name} the default view`;
   return (
-    <li className={classes.row}>
-      <span className={classes.name} title={name}>
+    <li>
+      <span className={layout.grows} title={name}>
         {name}
       </span>
-      {isDefault && <span className={classes.dimmed}>Default</span>}
+      {isDefault && <span className={typography.hint}>Default</span>}
       <Action label={star} busy={busy} onClick={onDefault}>
         {isDefault ? (
-          <IconStarFilled size={16} className={classes.star} aria-hidden />
+          <IconStarFilled size={16} className={typography.warning} aria-hidden />
         ) : (
           <IconStar size={16} aria-hidden />
         )}

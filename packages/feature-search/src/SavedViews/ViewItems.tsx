@@ -1,6 +1,7 @@
 import { copyText } from '@consign/consignment-parts';
 import { savedViewQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
+import { typography } from '@consign/ui';
 import { Menu, Skeleton } from '@mantine/core';
 import { IconCheck, IconDeviceFloppy, IconLink, IconSettings, IconStarFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -25,16 +26,16 @@ export function ViewItems({ control, toUrl, onTool }: Props): ReactNode {
     <>
       <Menu.Label>Saved views</Menu.Label>
       {views.isPending && (
-        <div className={classes.note} aria-busy="true" aria-label="Loading your views">
+        <Menu.Label aria-busy="true" aria-label="Loading your views">
           <Skeleton height={14} width={160} />
-        </div>
+        </Menu.Label>
       )}
       {views.isError && views.data === undefined && (
         <Menu.Item closeMenuOnClick={false} onClick={() => void views.refetch()}>
           Couldn't load your views. Retry
         </Menu.Item>
       )}
-      {views.data?.length === 0 && <div className={classes.note}>None yet</div>}
+      {views.data?.length === 0 && <Menu.Label>None yet</Menu.Label>}
       {views.data?.map(({ id, name, query, isDefault }) => (
         <Menu.Item
           key={id}
@@ -46,11 +47,15 @@ export function ViewItems({ control, toUrl, onTool }: Props): ReactNode {
           }
           {...(isViewShown(query, control) ? { 'aria-current': true } : {})}
           {...(isDefault
-            ? { rightSection: <IconStarFilled size={14} className={classes.star} aria-label="Default" /> }
+            ? {
+                rightSection: (
+                  <IconStarFilled size={14} className={typography.warning} aria-label="Default" />
+                ),
+              }
             : {})}
           onClick={() => control.openQuery(parseViewQuery(query))}
         >
-          <span className={classes.name}>{name}</span>
+          {name}
         </Menu.Item>
       ))}
       <Menu.Divider />

@@ -1,16 +1,16 @@
 import { lazyComponent, useMenuFocus } from '@consign/ui';
-import { Button, Menu } from '@mantine/core';
+import { Box, Button, Menu } from '@mantine/core';
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
 import type { ViewTool } from './ViewDialog.js';
-import classes from './ViewsButton.module.css';
 
 const loadViews = () => import('./views.js');
 const ViewItems = lazyComponent(
   async () => (await loadViews()).ViewItems,
-  <div className={classes.busy} aria-busy="true" />,
+  // The height of a menu with no view yet.
+  <Box h={146} aria-busy="true" />,
 );
 const ViewDialog = lazyComponent(async () => (await loadViews()).ViewDialog);
 

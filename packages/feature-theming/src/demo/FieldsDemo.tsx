@@ -1,20 +1,19 @@
 import { maxSearchDays, today } from '@consign/domain/dates';
 import {
   DateField,
+  DisabledReasonButton,
   FieldRow,
+  layout,
   MoneyField,
   MultiSelectField,
   NumberField,
   SelectField,
   TextField,
-  DisabledReasonButton,
 } from '@consign/ui';
 import { DateRangeField, presetChoice } from '@consign/ui/dates';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-
-import classes from '../ThemingScreen.module.css';
 
 const sites = [
   { value: 'akl', label: 'Auckland' },
@@ -83,7 +82,7 @@ export function FieldsDemo(): ReactNode {
 
 export function ButtonsDemo(): ReactNode {
   return (
-    <div className={classes.row}>
+    <div className={layout.row}>
       <Button>Save</Button>
       <Button leftSection={<IconPlus size={16} aria-hidden />}>Add item</Button>
       <Button variant="default">Cancel</Button>

@@ -1,19 +1,18 @@
 import {
-  TextField,
-  toastSuccess,
-  toastError,
-  toastInfo,
-  toastWarning,
   CardSkeleton,
   EmptyState,
   ErrorSummary,
   FailedState,
+  layout,
+  TextField,
+  toastError,
+  toastInfo,
+  toastSuccess,
+  toastWarning,
 } from '@consign/ui';
 import { ConfirmDialog, FormDialog, InformationDialog } from '@consign/ui/dialogs';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-
-import classes from '../ThemingScreen.module.css';
 
 type Dialog = 'confirm' | 'warning' | 'information' | 'form';
 
@@ -22,7 +21,7 @@ export function MessagesDemo(): ReactNode {
   const [text, setText] = useState('Kōwhai Auckland');
   const close = () => setOpened(null);
   return (
-    <div className={classes.row}>
+    <div className={layout.row}>
       <Button variant="default" onClick={() => setOpened('confirm')}>
         Ask
       </Button>
@@ -80,7 +79,7 @@ export function MessagesDemo(): ReactNode {
 
 export function StatesDemo(): ReactNode {
   return (
-    <div className={classes.stack}>
+    <Stack>
       <ErrorSummary
         title="The example was not saved"
         problems={[
@@ -95,6 +94,6 @@ export function StatesDemo(): ReactNode {
         What happened, and what was kept.
       </FailedState>
       <CardSkeleton label="Loading the example" cards={[2]} />
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { Brand } from '@consign/domain/branding';
-import { Logo, StatusButton, StatusTimeline, Tag } from '@consign/ui';
+import { layout, Logo, StatusButton, StatusTimeline, Tag } from '@consign/ui';
 import { surfaceColors, type Scheme } from '@consign/ui/tokens';
 import type { ReactNode } from 'react';
 import { statusCodes } from '@consign/domain/status';
+import { Box, Stack } from '@mantine/core';
 
 import classes from '../ThemingScreen.module.css';
 
@@ -26,13 +27,15 @@ export function TokensDemo({ theme, scheme, tenantName, mark }: Props): ReactNod
     ['Brand', theme.brand.map((colour, shade) => [`brand ${shade}`, colour])],
   ];
   return (
-    <div className={classes.stack}>
+    <Stack>
       <div className={classes.bar}>
         <Logo mark={mark} name={tenantName} />
       </div>
       {groups.map(([title, tokens]) => (
         <section key={title}>
-          <h3 className={classes.part}>{title}</h3>
+          <Box component="h3" mb={8}>
+            {title}
+          </Box>
           <ul className={classes.tokens}>
             {tokens.map(([name, colour]) => (
               <li key={name} className={classes.token}>
@@ -44,7 +47,7 @@ export function TokensDemo({ theme, scheme, tenantName, mark }: Props): ReactNod
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -63,18 +66,18 @@ const history = [
 
 export function MarksDemo(): ReactNode {
   return (
-    <div className={classes.stack}>
-      <div className={classes.row}>
+    <Stack>
+      <div className={layout.row}>
         {statusCodes.map((code) => (
           <StatusButton key={code} code={code} />
         ))}
       </div>
-      <div className={classes.row}>
+      <div className={layout.row}>
         {tags.map((tag) => (
           <Tag key={tag.name} {...tag} />
         ))}
       </div>
       <StatusTimeline label="Example status history" entries={history} />
-    </div>
+    </Stack>
   );
 }
