@@ -2,16 +2,10 @@ import { DisabledReasonButton } from '@consign/ui';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import classes from './NewConsignment.module.css';
-
 /** New Consignment with the reason why it is disabled; loaded only for users who need it. */
 export function DisabledNewConsignment({ reason }: { readonly reason: string }): ReactNode {
   return (
-    <DisabledReasonButton
-      className={classes.disabled}
-      reason={reason}
-      icon={<IconPlus size={16} aria-hidden />}
-    >
+    <DisabledReasonButton reason={reason} icon={<IconPlus size={16} aria-hidden />}>
       New Consignment
     </DisabledReasonButton>
   );

@@ -1,5 +1,5 @@
 import type { TenantSettings } from '@consign/domain/settings';
-import { Logo } from '@consign/ui';
+import { layout, Logo, typography } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { DocumentTitle, mainId } from './RouteAnnouncer.js';
@@ -26,8 +26,8 @@ export function ErrorPage({ title, text, tenant, children }: Props): ReactNode {
         </div>
         <div className={classes.content}>
           <h1 className={classes.title}>{title}</h1>
-          <p className={classes.text}>{text}</p>
-          {children !== undefined && <div className={classes.actions}>{children}</div>}
+          <p className={typography.dimmed}>{text}</p>
+          {children !== undefined && <div className={layout.buttons}>{children}</div>}
         </div>
       </div>
     </main>

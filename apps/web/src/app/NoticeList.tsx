@@ -3,12 +3,12 @@ import { formatCount } from '@consign/domain';
 import { formatDateTime } from '@consign/domain/dates';
 import { noticeMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
+import { layout } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { mainId } from './RouteAnnouncer.js';
-import classes from './NoticeList.module.css';
 
 const advice: Readonly<Record<Notice['reason'], string>> = {
   Rejected:
@@ -21,8 +21,8 @@ const advice: Readonly<Record<Notice['reason'], string>> = {
 /** The user's notices, each with a way to dismiss it (DOCS-15). */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }): ReactNode {
   return (
-    <section className={classes.notices} aria-label="Emails that weren't sent">
-      <ul>
+    <section className={layout.notice} data-edge data-tone="warning" aria-label="Emails that weren't sent">
+      <ul className={layout.rows}>
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} />
         ))}
@@ -40,7 +40,7 @@ function NoticeRow({ notice }: { readonly notice: Notice }): ReactNode {
     dismissal.mutate(id, { onSuccess: () => document.getElementById(mainId)?.focus() });
   return (
     <li>
-      <p>
+      <p className={layout.grows}>
         <strong>
           The pickup manifest for {many} that you emailed on {formatDateTime(requestedAtDateTimeUtc)} was not
           sent.

@@ -1,15 +1,16 @@
 import {
   below640,
   below768,
-  PageTitle,
-  openFinder,
-  useScreenActions,
+  layout,
   lazyComponent,
+  Logo,
+  openFinder,
+  PageTitle,
   switchLetterKeys,
   useFinderKeys,
   useFinderView,
-  Logo,
   useMedia,
+  useScreenActions,
 } from '@consign/ui';
 import { useSettings, useClient, usePermissions, usePreferences } from '@consign/session';
 import { Outlet, Link } from '@tanstack/react-router';
@@ -190,12 +191,12 @@ function SettingsWarning(): ReactNode {
   const problems = data?.settingsProblems ?? [];
   if (problems.length === 0) return null;
   return (
-    <section className={classes.warning} aria-label="Settings that can't be read">
+    <section className={layout.notice} data-edge data-tone="warning" aria-label="Settings that can't be read">
       <p>
         Some settings of your organisation can&apos;t be read, so their defaults apply. Ask your freight
         provider to correct them:
       </p>
-      <ul>
+      <ul className={layout.bullets}>
         {problems.map(({ path, message }) => (
           <li key={path}>{message}</li>
         ))}

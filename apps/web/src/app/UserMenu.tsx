@@ -1,6 +1,6 @@
 import { routeAccess } from '@consign/domain/permissions';
 import { useSession, useSettings, useUserName } from '@consign/session';
-import { useMenuFocus, useScreenActions } from '@consign/ui';
+import { typography, useMenuFocus, useScreenActions } from '@consign/ui';
 import { Menu } from '@mantine/core';
 import { IconFileText, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -39,8 +39,8 @@ export function UserMenu(): ReactNode {
         </Menu.Target>
         <Menu.Dropdown>
           <div className={classes.person}>
-            <div className={classes.name}>{name}</div>
-            {user.email !== null && <div className={classes.email}>{user.email}</div>}
+            <div className={typography.name}>{name}</div>
+            {user.email !== null && <div className={typography.hint}>{user.email}</div>}
           </div>
           <Menu.Divider />
           <Menu.Item
