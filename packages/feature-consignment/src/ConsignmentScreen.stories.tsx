@@ -261,7 +261,8 @@ export const Stale: Story = {
       ),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Sender notes (optional)'), ', then wait');
+    await userEvent.click(await canvas.findByLabelText('Sender notes (optional)'));
+    await userEvent.paste(', then wait');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByRole('dialog');
   },
@@ -272,7 +273,8 @@ export const StaleDark: Story = { ...Stale, globals: { scheme: 'dark' } };
 export const NoNetwork: Story = {
   ...of(reached('DRAFT'), { [update]: noAnswer }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Sales reference (optional)'), 'SO-1');
+    await userEvent.click(await canvas.findByLabelText('Sales reference (optional)'));
+    await userEvent.paste('SO-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Could not update consignment, please try again later');
   },
