@@ -1,9 +1,11 @@
 import type { BookingStatus, Consignment } from '@consign/api-client/consignment';
+import { getDay } from '@consign/domain/dates';
 import type { StatusCode } from '@consign/domain/status';
-import { testId } from '@consign/session/testing';
-import { installDom, listTexts } from '@consign/ui/testing';
+import { inSession, testId, type TestSession } from '@consign/session/testing';
+import { installDom, listTexts, renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildSlot } from '../testing/booking-slots.js';
@@ -19,11 +21,13 @@ import {
   refusal,
   save,
   scheduling,
+  sessionWith,
   update,
   type Answers,
   type Options,
   place,
 } from '../testing/consignment-harness.js';
+import { BookingField, useBookingState } from './BookingField.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -75,6 +79,19 @@ function open(answers: Answers = {}, data: Options['data'] = {}, consignment: Co
     { ...lookups, [statusCall]: notBooked, [update]: consignment, ...answers },
     { flags, ...data },
   );
+}
+
+function Field({ consignment }: { readonly consignment: Consignment }): ReactNode {
+  const booking = useBookingState(consignment.reference, true);
+  const today = getDay('2026-11-21');
+  return booking && <BookingField {...{ consignment, booking, today }} canChange blockedReason={null} />;
+}
+
+/** Opens the field alone, without the screen around it. */
+function openField(answers: Answers, consignment: Consignment = ready()): TestSession {
+  const session = sessionWith({ ...lookups, [statusCall]: notBooked, ...answers }, { flags });
+  renderInTheme(inSession(session, <Field consignment={consignment} />));
+  return session;
 }
 
 const field = () => screen.findByRole('region', { name: 'Delivery booking' });
@@ -138,14 +155,14 @@ describe('the delivery booking', () => {
     ['DELIVERED', 'Not booked'],
   ] as const)('[BOOK-07] without a booking, %s shows %s', async (status, shown) => {
     const confirmed = { ...ready(status), confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' };
-    await open({}, {}, confirmed);
+    openField({}, confirmed);
     await waitFor(async () => expect((await field()).textContent).toBe(`Delivery booking${shown}`));
   });
 
   it('[BOOK-01] once planning has closed it is read-only and says why; a failure to load is shown, with a retry', async () => {
     const reason = "The run's planning has closed, so the booking can't be changed";
     const closed = { ...booked, runBookingReadonly: true };
-    await open({ [statusCall]: inTurn(new Response(null, { status: 503 }), closed) });
+    openField({ [statusCall]: inTurn(new Response(null, { status: 503 }), closed) });
     expect(await within(await field()).findByRole('alert')).toHaveTextContent(
       'Could not load the delivery booking',
     );
@@ -218,7 +235,7 @@ describe('the booking picker', () => {
       () => Promise.resolve() as unknown as undefined,
     );
     let isBooked = false;
-    const opened = await open({
+    const session = openField({
       [bookCall]: () => {
         isBooked = true;
         return booked;
@@ -233,7 +250,7 @@ describe('the booking picker', () => {
     ]);
     await userEvent.click(within(day).getByRole('button', { name: /Book .*Hutt Valley morning/u }));
     expect(await screen.findByText('Delivery has been booked')).toBeVisible();
-    expect(lastBody(opened.session, bookCall)).toEqual({
+    expect(lastBody(session, bookCall)).toEqual({
       scheduleId: wednesday.scheduleId,
       scheduleStartDateTimeUtc: wednesday.scheduleStartDateTimeUtc,
     });
@@ -246,7 +263,7 @@ describe('the booking picker', () => {
       'The last place of Hutt Valley afternoon on 25/11/2026 has been taken in the meantime. Nothing was booked: choose another slot.';
     const taken = refusal(409, message, { id: 'BOOK-03', path: '' });
     const unread = new Response(null, { status: 422 });
-    await open({
+    openField({
       [bookCall]: taken,
       [slotsCall]: inTurn(unread, [wednesday, afternoon, thursday], [wednesday, thursday]),
     });
