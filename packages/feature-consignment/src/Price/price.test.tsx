@@ -1,8 +1,8 @@
-import type { ConsignmentPrices } from '@consign/api-client/consignment';
+import type { Consignment, ConsignmentPrices } from '@consign/api-client/consignment';
 import { buildPrice, buildPriceLine } from '@consign/consignment-parts/testing';
-import type { StatusCode } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
-import { enterText, listTexts } from '@consign/ui/testing';
+import { createTestSession, inSession, type TestSession } from '@consign/session/testing';
+import { enterText, listTexts, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,9 @@ import {
   reference,
   update,
   type Answers,
+  type Options,
 } from '../testing/consignment-harness.js';
+import { PriceSummary } from './PriceSummary.js';
 
 const pricesCall = 'GET /api/v2/consignments/{ref}/prices';
 const none: ConsignmentPrices = {
@@ -32,12 +34,20 @@ const estimate = buildPrice({
   total: 478.81,
 });
 
-async function openWith(
-  prices: Partial<ConsignmentPrices>,
-  code: StatusCode = 'FINAL',
-  answers: Answers = {},
-) {
-  return openSaved(at(code), { [pricesCall]: { ...none, ...prices }, ...answers });
+async function openWith(prices: Partial<ConsignmentPrices>, answers: Answers = {}) {
+  return openSaved(at('FINAL'), { [pricesCall]: { ...none, ...prices }, ...answers });
+}
+
+/** The prices alone, without the screen around them. */
+function showPrices(
+  prices: Partial<ConsignmentPrices> | Response,
+  consignment: Consignment = at('FINAL'),
+  data: Options['data'] = {},
+): TestSession {
+  const answer = prices instanceof Response ? prices : { ...none, ...prices };
+  const session = createTestSession({ answers: { [pricesCall]: answer }, data });
+  renderInTheme(inSession(session, <PriceSummary consignment={consignment} />));
+  return session;
 }
 
 async function card(): Promise<HTMLElement> {
@@ -51,7 +61,7 @@ async function openDialog(): Promise<HTMLElement> {
 
 describe('price card', () => {
   it('[CONS-09] [QUOT-14] says that there is no estimate, and why', async () => {
-    await openWith({ reason: 'No rate from Kaikōura to Waiheke Island for Overnight' });
+    showPrices({ reason: 'No rate from Kaikōura to Waiheke Island for Overnight' });
     const price = await card();
     expect(
       within(price).getByText('A price estimate is not currently available for this consignment'),
@@ -63,23 +73,23 @@ describe('price card', () => {
   });
 
   it('[CONS-09] shows the prices of the consignment itself while their lines cannot be loaded', async () => {
-    const consignment = at('FINAL', { estimatedPrice: 99.5 });
-    await openSaved(consignment, { [pricesCall]: () => new Response(null, { status: 503 }) });
+    showPrices(new Response(null, { status: 503 }), at('FINAL', { estimatedPrice: 99.5 }));
     expect(await card()).toHaveTextContent('Estimated price excluding FAF$99.50');
     const dialog = await openDialog();
     expect(await within(dialog).findByText('The prices could not be loaded')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('[CONS-09] is not there, and nothing is asked, without the permission to see prices', async () => {
-    const permissions = ['Access.DISPATCH', 'Consignment.LimitedEdit'] as const;
-    const { session } = await openSaved(at('FINAL'), {}, { permissions });
+  it('[CONS-09] is not there, and nothing is asked, without the permission to see prices', () => {
+    const session = showPrices({}, at('FINAL'), {
+      permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'],
+    });
     expect(screen.queryByRole('region', { name: 'Price excluding GST' })).toBeNull();
     expect(session.server.names()).not.toContain(pricesCall);
   });
 
   it('[QUOT-11] a draft shows the quote that it came from', async () => {
-    await openWith({ quote: buildPrice() }, 'DRAFT');
+    showPrices({ quote: buildPrice() }, at('DRAFT'));
     const price = await card();
     expect(price).toHaveTextContent('Quote of 21/11/2026$481.36');
     expect(price).not.toHaveTextContent('estimate');
@@ -117,7 +127,7 @@ describe('price card', () => {
       tariffCode: null,
       chargeableWeight: 600,
     });
-    await openWith({ estimate, confirmed });
+    showPrices({ estimate, confirmed });
     await card();
     const table = await within(await openDialog()).findByRole('table', {
       name: 'Estimate and confirmed price',
@@ -133,16 +143,19 @@ describe('price card', () => {
   });
 
   it('[CONS-10] [QUOT-14] the dialog says why there is no estimate', async () => {
-    await openWith({ quote: buildPrice(), reason: 'No rate for Overnight' });
+    showPrices({ quote: buildPrice(), reason: 'No rate for Overnight' });
     await card();
     const dialog = await openDialog();
     expect(await within(dialog).findByText('No rate for Overnight')).toBeVisible();
   });
 
   it('[CONS-108] reads the prices once after a save that makes no new one', async () => {
-    const { session, timer } = await openWith({ estimate }, 'FINAL', {
-      [update]: at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
-    });
+    const { session, timer } = await openWith(
+      { estimate },
+      {
+        [update]: at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
+      },
+    );
     expect(await within(await card()).findByText('$416.36')).toBeVisible();
     const before = callsTo(session, pricesCall).length;
     const detailsBefore = callsTo(session, detail).length;
@@ -157,7 +170,7 @@ describe('price card', () => {
   it('[CONS-24] [QUOT-14] after an edit the old estimate says that it is being updated, until there is a new one', async () => {
     let now: ConsignmentPrices = { ...none, estimate };
     const saved = at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' });
-    const { session } = await openWith({}, 'FINAL', { [pricesCall]: () => now, [update]: saved });
+    const { session } = await openWith({}, { [pricesCall]: () => now, [update]: saved });
     const price = await card();
     expect(await within(price).findByText('$416.36')).toBeVisible();
     now = { ...now, isEstimating: true };
