@@ -137,6 +137,7 @@ export const UnderWay: Story = {
   },
 };
 
+/** [BULK-301] The focus is on Continue where an action waits for it. */
 export const NotAnswered: Story = {
   parameters: {
     answers: {
@@ -145,6 +146,6 @@ export const NotAnswered: Story = {
   },
   play: async (context) => {
     await markReady?.(context);
-    await expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());
   },
 };

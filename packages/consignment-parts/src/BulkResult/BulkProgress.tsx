@@ -2,7 +2,7 @@ import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
 import { layout, lazyComponent, typography } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useBulkRun, useBulkRunner, type BulkFailure, type BulkRun } from '../BulkRunner/index.js';
 import { BulkFiles } from './BulkFiles.js';
@@ -41,6 +41,12 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
     if (hasCheck) WarningsDialog.preload();
     BulkResultDialog.preload();
   }, [hasCheck]);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that started the action loses the focus, because it is disabled.
+    const isLost = document.activeElement?.matches('body, :disabled') === true;
+    if (state === 'interrupted' && isLost) next.current?.focus();
+  }, [state]);
   const { label } = bulkActions[task.action];
   const all = task.items.length;
   const far = `${formatCount(answered)} of ${formatCount(all)}`;
@@ -71,7 +77,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
           </Button>
         )}
         {state === 'interrupted' && (
-          <Button size="compact-md" onClick={runner.resume}>
+          <Button ref={next} size="compact-md" onClick={runner.resume}>
             Continue
           </Button>
         )}
