@@ -23,6 +23,7 @@ export function ExportDialog({ selected, matchCount, search, onSelected, onClose
   const { download, state } = useCsvDownload();
   const [rowPer, setRowPer] = useState<RowPer>('CONSIGNMENT');
   const target = useRef<HTMLButtonElement>(null);
+  const offersAll = matchCount > selected;
   const exportAll = (): void =>
     download.start({
       request: { search, rowPer },
@@ -34,12 +35,14 @@ export function ExportDialog({ selected, matchCount, search, onSelected, onClose
       <Stack gap="sm" pb="md">
         {state.step === 'idle' && (
           <>
-            <p>
-              {`The search matches ${formatCount(matchCount)} consignments, and ${formatCount(selected)} of them ${selected === 1 ? 'is' : 'are'} selected.`}
-            </p>
+            {offersAll && (
+              <p>
+                {`The search matches ${formatCount(matchCount)} consignments, and ${formatCount(selected)} of them ${selected === 1 ? 'is' : 'are'} selected.`}
+              </p>
+            )}
             <RowsField rowPer={rowPer} onChange={setRowPer} />
             <Group justify="flex-end" gap="xs">
-              {matchCount > selected && (
+              {offersAll && (
                 <Button variant="default" onClick={exportAll}>
                   {`Export all ${formatCount(matchCount)} that match`}
                 </Button>

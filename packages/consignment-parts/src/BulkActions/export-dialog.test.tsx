@@ -79,10 +79,10 @@ describe('CSV export of the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[EXTR-17] offers a row per price line, also of all that match', async () => {
+  it('[EXTR-12] [EXTR-17] asks only for the rows when all that match are selected', async () => {
     const { bodies } = await openExport(2, () => file(2));
     const dialog = within(await screen.findByRole('dialog', { name: 'CSV export' }));
-    expect(dialog.queryByRole('button', { name: /that match/u })).toBeNull();
+    expect(dialog.queryByText(/match/u)).toBeNull();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Rows' }));
     await userEvent.click(await screen.findByRole('option', { name: 'One row per price line' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Export 2 selected' }));
