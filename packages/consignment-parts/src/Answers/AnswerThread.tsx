@@ -5,7 +5,7 @@ import { currentStatus } from '@consign/domain/status';
 import { usePermissions } from '@consign/session';
 import { lazyComponent, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import classes from './Answers.module.css';
 
@@ -29,14 +29,21 @@ const waits: Readonly<Record<WaitsFor, string>> = {
 /** What was answered to an exception, whom it waits for, and a button to answer it (ANSW-05, ANSW-06). */
 export function AnswerThread({ consignment, event, today }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const thread = useRef<HTMLDivElement>(null);
+  const wasOpened = useRef(false);
   const permissions = usePermissions();
   const answerable = { ...event, resolvedAt: event.resolvedTimestamp };
   const wait = findWait(answerable);
   const status = currentStatus(consignment.statusHistory)?.code;
   const canOpen = status !== undefined && canAnswer({ event: answerable, status, permissions }).allowed;
+  useEffect(() => {
+    // An answer that was sent removes the button that opened the dialog.
+    if (!wasOpened.current || isOpen || canOpen) return;
+    if (document.activeElement === document.body) thread.current?.focus({ preventScroll: true });
+  }, [isOpen, canOpen]);
   if (wait === null && event.answers.length === 0) return null;
   return (
-    <div className={classes.thread}>
+    <div ref={thread} className={classes.thread} tabIndex={-1}>
       {event.answers.length > 0 && (
         <ol className={classes.answers} aria-label={`Answers to ${event.title}`}>
           {event.answers.map((answer) => (
@@ -53,7 +60,10 @@ export function AnswerThread({ consignment, event, today }: Props): ReactNode {
           size="compact-sm"
           aria-label={`Answer ${event.title}`}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            wasOpened.current = true;
+            setOpen(true);
+          }}
           onPointerEnter={AnswerDialog.preload}
         >
           Answer

@@ -1,5 +1,6 @@
 import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
 import { buildAnswer, buildException, buildStatus } from '@consign/consignment-parts/testing';
+import { inTurn } from '@consign/queries/testing';
 import { testId } from '@consign/session/testing';
 import { enterText } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,6 +11,7 @@ import {
   at,
   callsTo,
   choose,
+  detail,
   lastBody,
   openSaved,
   place,
@@ -83,6 +85,16 @@ describe('an exception that needs action', () => {
       destinationRegionId: testId(11),
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[ANSW-16] the focus is at the thread once the answer was sent', async () => {
+    const sent = stopped({ answers: [buildAnswer()] });
+    await show({}, { [detail]: inTurn(stopped(), sent) });
+    const dialog = await openDialog();
+    await within(dialog).findByDisplayValue('24/11/2026');
+    await send(dialog);
+    const answers = await screen.findByRole('list', { name: 'Answers to Receiver was closed' });
+    await waitFor(() => expect(answers.parentElement).toHaveFocus());
   });
 
   it('[ANSW-01] calls a note a note', async () => {
