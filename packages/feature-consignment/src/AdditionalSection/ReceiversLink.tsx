@@ -9,8 +9,9 @@ import { layout, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { restoreFocus } from '../focus.js';
 import type { Schedule } from '../schedule.js';
 import { CopiedLink } from './TrackingLink.js';
 import { useCopy } from './use-copy.js';
@@ -30,6 +31,11 @@ export function ReceiversLink({ consignment, page, schedule }: Props): ReactNode
   const sharing = useMutation(mutations.share());
   const renewing = useMutation(mutations.renew());
   const canRenew = useCanRenew(consignment);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that made the link is gone.
+    if (sharing.isSuccess && trackingUrl !== null) restoreFocus(copyButton.current);
+  }, [sharing.isSuccess, trackingUrl]);
   const share = async (): Promise<void> => {
     const shared = await sharing.mutateAsync({ reference }).catch(() => null);
     if (shared !== null) await copying.copy(shared.trackingUrl);
@@ -63,7 +69,7 @@ export function ReceiversLink({ consignment, page, schedule }: Props): ReactNode
           </span>
         </div>
       ) : (
-        <CopiedLink href={trackingUrl} copying={copying}>
+        <CopiedLink ref={copyButton} href={trackingUrl} copying={copying}>
           <span className={layout.row}>
             <span className={`${layout.grows} ${typography.hint}`}>
               {page.endsAtDateTimeUtc === null

@@ -1,7 +1,7 @@
 import { layout, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import type { Schedule } from '../schedule.js';
 import classes from './TrackingLink.module.css';
@@ -18,13 +18,15 @@ export function TrackingLink({ href, schedule }: Props): ReactNode {
 }
 
 interface CopiedProps {
+  /** Of the copy button. */
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly href: string;
   readonly copying: Copying;
   readonly children?: ReactNode;
 }
 
 /** A tracking link with its copy button; children stand below it. */
-export function CopiedLink({ href, copying: { state, copy }, children }: CopiedProps): ReactNode {
+export function CopiedLink({ ref, href, copying: { state, copy }, children }: CopiedProps): ReactNode {
   const text = href.replace(/^https?:\/\//, '');
   // The reference stays whole (CONS-107).
   const end = text.lastIndexOf('/') + 1;
@@ -44,6 +46,7 @@ export function CopiedLink({ href, copying: { state, copy }, children }: CopiedP
           <span className={classes.end}>{text.slice(end)}</span>
         </a>
         <Button
+          ref={ref}
           variant="default"
           size="compact-md"
           leftSection={

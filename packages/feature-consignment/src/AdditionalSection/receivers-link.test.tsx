@@ -42,12 +42,13 @@ async function open(end: string | null, answers: Answers = {}, data: Options['da
 }
 
 describe('the link of the receiver’s page', () => {
-  it('[TRAK-03] is made and copied by one button, and shown from then on', async () => {
+  it('[TRAK-03] [CONS-90] is made and copied by one button, which keeps the focus, and shown from then on', async () => {
     const { user, write } = await open(null);
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByRole('link', { name: 'tasman.example/track/first' })).toBeVisible();
     expect(write).toHaveBeenCalledExactlyOnceWith(link('first'));
     expect(screen.getByText('Tracking link copied')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus());
   });
 
   it('[TRAK-03] is not copied when it could not be made', async () => {
