@@ -6,6 +6,9 @@ import { expect, test } from '../src/journey.js';
 // Top bar colours in light mode: of the default theme, and of the tenant's brand in the demonstration data.
 const bars = { consign: 'rgb(255, 255, 255)', tasman: 'rgb(1, 61, 67)' };
 
+// Behind the cards, in the same themes; the default theme in dark mode too.
+const grounds = { consign: 'rgb(242, 244, 249)', dark: 'rgb(18, 21, 27)', tasman: 'rgb(240, 245, 246)' };
+
 const bar = (page: Page) => page.getByRole('banner');
 const theme = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
@@ -41,6 +44,11 @@ test.describe('the theme', () => {
     await theme(page, 'Default').check();
     await expect(bar(page)).toHaveCSS('background-color', bars.consign);
     await expect(bar(otherTab)).toHaveCSS('background-color', bars.consign);
+    const ground = page.locator('body');
+    await expect(ground).toHaveCSS('background-color', grounds.consign);
+    await theme(page, 'Dark').check();
+    await expect(ground).toHaveCSS('background-color', grounds.dark);
+    await theme(page, 'Light').check();
 
     await recordBarColors(page);
     await page.reload();
@@ -50,6 +58,7 @@ test.describe('the theme', () => {
     expect(seen).not.toContain(bars.tasman);
 
     await page.getByRole('button', { name: 'Use the tenant’s theme' }).click();
+    await expect(ground).toHaveCSS('background-color', grounds.tasman);
     await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
     await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
   });
