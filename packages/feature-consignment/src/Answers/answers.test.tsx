@@ -1,23 +1,27 @@
 import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
 import { buildAnswer, buildException, buildStatus } from '@consign/consignment-parts/testing';
+import { today } from '@consign/domain/dates';
 import { inTurn } from '@consign/queries/testing';
-import { testId } from '@consign/session/testing';
-import { enterText } from '@consign/ui/testing';
+import { inSession, testId, type TestSession } from '@consign/session/testing';
+import { enterText, renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { HistoryCard } from '../HistoryCard.js';
 import {
   at,
   callsTo,
   choose,
   detail,
   lastBody,
+  now,
   openSaved,
   place,
   refusal,
   scheduling,
   serviceDate,
+  sessionWith,
   type Answers,
   type Options,
 } from '../testing/consignment-harness.js';
@@ -37,8 +41,16 @@ const lookups: Answers = {
   [call]: buildAnswer(),
 };
 
-const show = (more: Partial<DeliveryEvent> = {}, answers: Answers = {}, data: Options['data'] = {}) =>
-  openSaved(stopped(more), { ...lookups, ...answers }, data);
+/** Shows the card of the status history alone, without the screen around it. */
+function show(
+  more: Partial<DeliveryEvent> = {},
+  answers: Answers = {},
+  data: Options['data'] = {},
+): TestSession {
+  const session = sessionWith({ ...lookups, ...answers }, data);
+  renderInTheme(inSession(session, <HistoryCard consignment={stopped(more)} today={today(now())} />));
+  return session;
+}
 
 async function openDialog(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: 'Answer Receiver was closed' }));
@@ -54,18 +66,16 @@ describe('an exception that needs action', () => {
   it('[ANSW-03] waits for the earliest day before it can be sent', async () => {
     const service = { serviceDate: '2026-11-24', pickupDate: null, reasons: [] };
     const asked: ((known: typeof service) => void)[] = [];
-    await show(
-      {},
-      { [serviceDate]: () => new Promise<typeof service>((resolve) => void asked.push(resolve)) },
-    );
+    show({}, { [serviceDate]: () => new Promise<typeof service>((resolve) => void asked.push(resolve)) });
     const save = within(await openDialog()).getByRole('button', { name: 'Send answer' });
     expect(save).toBeDisabled();
     asked.forEach((tell) => tell(service));
     await waitFor(() => expect(save).toBeEnabled());
   });
 
-  it('[ANSW-01] [ANSW-03] is answered with the earliest day on which it can be delivered again', async () => {
-    const { session } = await show();
+  it('[ANSW-01] [ANSW-03] [ANSW-16] is answered with the earliest day on which it can be delivered again; then the focus is at the thread', async () => {
+    const sent = stopped({ answers: [buildAnswer()] });
+    const { session } = await openSaved(stopped(), { ...lookups, [detail]: inTurn(stopped(), sent) });
     expect(await event()).toHaveTextContent('Waiting for you');
     const dialog = await openDialog();
     expect(await within(dialog).findByDisplayValue('24/11/2026')).toBe(
@@ -84,27 +94,18 @@ describe('an exception that needs action', () => {
       originRegionId: testId(11),
       destinationRegionId: testId(11),
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('[ANSW-16] the focus is at the thread once the answer was sent', async () => {
-    const sent = stopped({ answers: [buildAnswer()] });
-    await show({}, { [detail]: inTurn(stopped(), sent) });
-    const dialog = await openDialog();
-    await within(dialog).findByDisplayValue('24/11/2026');
-    await send(dialog);
     const answers = await screen.findByRole('list', { name: 'Answers to Receiver was closed' });
     await waitFor(() => expect(answers.parentElement).toHaveFocus());
   });
 
   it('[ANSW-01] calls a note a note', async () => {
-    await show({ deliveryEventTypeCode: 'INFO' });
+    show({ deliveryEventTypeCode: 'INFO' });
     await userEvent.click(await screen.findByRole('button', { name: 'Answer Receiver was closed' }));
     expect(await screen.findByRole('dialog', { name: 'Answer the note' })).toBeVisible();
   });
 
   it('[ANSW-02] [ANSW-03] sends no day that is closed, and no answer without words', async () => {
-    const { session } = await show();
+    const session = show();
     const dialog = await openDialog();
     const day = within(dialog).getByRole('textbox', { name: 'Delivery day' });
     await within(dialog).findByDisplayValue('24/11/2026');
@@ -120,7 +121,7 @@ describe('an exception that needs action', () => {
   });
 
   it('[ANSW-04] goes to a corrected address, and says that the price may change', async () => {
-    const { session } = await show();
+    const session = show();
     const dialog = await openDialog();
     await choose('Answer', /corrected address/u);
     expect(dialog).toHaveTextContent('the price may change');
@@ -138,7 +139,7 @@ describe('an exception that needs action', () => {
 
   it('[ANSW-05] says why an answer is too late', async () => {
     const message = 'Resolved 21/11/2026 1:00:00 PM; an answer is no longer needed';
-    await show({}, { [call]: refusal(409, message, { id: 'ANSW-05', path: '' }) });
+    show({}, { [call]: refusal(409, message, { id: 'ANSW-05', path: '' }) });
     const dialog = await openDialog();
     await choose('Answer', /Return to sender/u);
     await send(dialog);
@@ -146,7 +147,7 @@ describe('an exception that needs action', () => {
   });
 
   it('[ANSW-01] offers no answer without maintain, nor where none is asked for', async () => {
-    await show({}, {}, { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] });
+    show({}, {}, { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] });
     expect(await event()).toHaveTextContent('Waiting for you');
     expect(screen.queryByRole('button', { name: /^Answer/u })).toBeNull();
   });
@@ -160,7 +161,7 @@ it('[ANSW-06] the thread of an exception says who answered what, what the provid
     reason: 'No driver on that day',
   });
   const second = buildAnswer({ id: testId(411), kind: 'ReturnToSender', day: null });
-  await show({ answers: [declined, second] });
+  show({ answers: [declined, second] });
   const [first, last] = within(await screen.findByRole('list', { name: 'Answers to Receiver was closed' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);

@@ -1,7 +1,8 @@
 import type { Consignment, UpdateDeliveryExtra } from '@consign/api-client/consignment';
 import { buildConsignment, buildExtra } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
-import { enterText, installDom, listTexts } from '@consign/ui/testing';
+import { createTestSession, inSession } from '@consign/session/testing';
+import { enterText, installDom, listTexts, renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ import {
   unload,
   type Answers,
 } from '../testing/consignment-harness.js';
+import { ExtrasCard } from './ExtrasCard.js';
 
 installDom();
 
@@ -65,6 +67,24 @@ function server(first: Consignment, answer: (time: number) => Response | null = 
   return { state, answers };
 }
 
+const nothing = () => undefined;
+
+/** Shows the card alone, without the screen around it. */
+function showCard(consignment: Consignment): void {
+  renderInTheme(
+    inSession(
+      createTestSession({ answers: { [detail]: consignment } }),
+      <ExtrasCard
+        consignment={consignment}
+        readOnlyReason={null}
+        state="idle"
+        onStateChange={nothing}
+        onSaved={nothing}
+      />,
+    ),
+  );
+}
+
 const card = () => screen.findByRole('region', { name: 'Extras' });
 const panel = (name: string) => screen.getByRole('region', { name });
 const move = async (name: string, to: string) => {
@@ -80,7 +100,7 @@ const told = (extra: typeof lift, instructionCode: 'ONREQUEST' | 'INCLUDED') => 
 
 describe('the extras card', () => {
   it('[CONS-04] [CONS-110] [XTRA-02] [XTRA-05] [XTRA-06] shows the panels within 300 px, below the switches, with what was asked for and completed', async () => {
-    await openSaved(withExtras(), {}, { flags });
+    showCard(withExtras());
     const extras = within(await card());
     for (const [name, meaning] of [
       ['Included', 'Driver completes'],
@@ -229,8 +249,7 @@ describe('the extras card', () => {
   });
 
   it('[XTRA-08] lets a withdrawn extra be excluded, and nothing else', async () => {
-    const consignment = { ...withExtras(), availableDeliveryExtras: [unloading] };
-    await openSaved(consignment, {}, { flags });
+    showCard({ ...withExtras(), availableDeliveryExtras: [unloading] });
     await userEvent.click(await screen.findByRole('button', { name: 'Move to … Waiting time' }));
     expect(listTexts(await screen.findAllByRole('menuitem'))).toEqual(['Excluded']);
     expect(screen.getByText(/Completed 3 · No longer offered/u)).toBeVisible();
@@ -238,7 +257,7 @@ describe('the extras card', () => {
   });
 
   it('says that a service type has no extras', async () => {
-    await openSaved(withExtras([]), {}, { flags });
+    showCard(withExtras([]));
     expect(await screen.findByText('There are no extras for General freight')).toBeVisible();
   });
 });
