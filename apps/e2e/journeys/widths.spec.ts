@@ -25,6 +25,21 @@ test('[PLAT-43] the status of every one is in view, also beside the preview', as
   await expectStatusInView(page);
 });
 
+test('[PLAT-42] all tabs of a manager leave room for symbols and the name of a site', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('manager', '/search');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Invoices' })).toBeVisible();
+  const sites = await bar.getByRole('button', { name: /^Sites/ }).boundingBox();
+  expect(sites?.width).toBeGreaterThan(120);
+  const symbols = await bar
+    .locator('svg:visible')
+    .evaluateAll((all) => all.map((symbol) => symbol.getBoundingClientRect().width));
+  expect(Math.min(...symbols)).toBeGreaterThanOrEqual(16);
+});
+
 test.describe('with a finger on a tablet', () => {
   test('[PLAT-44] the dock changes the receiver', async ({ openDraft, browser }) => {
     const { reference } = await openDraft('dispatch');
