@@ -174,6 +174,10 @@ it('[INVC-22] opens a line from its address, and decides it there', async () => 
     'href',
     '/consignment/TAS0000002',
   );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Query…' }));
+  await userEvent.click(await screen.findByLabelText('What you ask the provider'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Query…' })).toHaveFocus());
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(onQueryChange).toHaveBeenLastCalledWith({ invoice: invoiceId }));
   expect((await lineRows())[1]).toHaveTextContent('Accepted');

@@ -58,16 +58,6 @@ export function LineDialog({ line, isGstIncluded, consignmentHref, decisions, on
       },
     );
   };
-  if (isAsking) {
-    return (
-      <QueryDialog
-        lines={[line.line]}
-        decisions={decisions}
-        onClose={() => setAsking(false)}
-        onDone={onClose}
-      />
-    );
-  }
   return (
     <Dialog opened title={`Line ${line.line}`} size="lg" onClose={onClose}>
       <p className={classes.finding} data-verdict={line.verdict}>
@@ -102,6 +92,14 @@ export function LineDialog({ line, isGstIncluded, consignmentHref, decisions, on
           Accept
         </Button>
       </DialogActions>
+      {isAsking && (
+        <QueryDialog
+          lines={[line.line]}
+          decisions={decisions}
+          onClose={() => setAsking(false)}
+          onDone={onClose}
+        />
+      )}
     </Dialog>
   );
 }
