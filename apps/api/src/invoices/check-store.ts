@@ -114,7 +114,8 @@ async function readCandidates(
       from named c ${joinAgreed(owner)}
     ), invoiced as (
       select l.consignment_id, jsonb_agg(jsonb_build_object('invoiceId', l.invoice_id, 'line', l.line,
-        'amount', l.amount_cents, 'isGstIncluded', i.is_gst_included)) as lines
+        'amount', l.amount_cents, 'isGstIncluded', i.is_gst_included,
+        'isRepeat', l.invoiced_on_id is not distinct from ${id})) as lines
       from named c join invoice_lines l on ${ownedBy(owner, 'l')} and l.consignment_id = c.id and l.invoice_id <> ${id}
         join invoices i on ${ownedBy(owner, 'i')} and i.id = l.invoice_id and not i.is_replaced
       group by l.consignment_id

@@ -90,7 +90,7 @@ it('[CALL-240] [CALL-241] [CALL-242] [CALL-244] [CALL-245] [CALL-246] [INVC-04] 
   expect((await api.get(`${url}/lines?after=6`)).body).toEqual(lines.slice(6));
 });
 
-it('[INVC-10] a number is taken once, a corrected invoice takes its place, and its removal gives it back', async ({
+it('[INVC-04] [INVC-10] a number is taken once, a corrected invoice takes its place, and its removal gives it back', async ({
   api,
   database,
 }) => {
@@ -120,6 +120,8 @@ it('[INVC-10] a number is taken once, a corrected invoice takes its place, and i
   expect(await readLines(api, third)).toMatchObject([
     { verdict: 'AlreadyInvoiced', invoicedOn: { number: 'INV-2', line: 1, invoiceId: idFrom(second) } },
   ]);
+  await api.post(`${second}/check`, undefined);
+  expect(await readLines(api, second)).toMatchObject([{ verdict: 'Agrees' }]);
   expect(await api.delete(second)).toMatchObject({ status: 204 });
   expect(await api.get(second)).toMatchObject({ status: 404 });
   expect(await readInvoice(api, first)).toMatchObject({ isReplaced: false });

@@ -49,6 +49,7 @@ const charged = (amount: number, number: number, isGstIncluded = false, invoiceI
   line: number,
   amount,
   isGstIncluded,
+  isRepeat: false,
 });
 
 const cancelled = { statusCode: 'CANCELLED' } as const;
@@ -114,6 +115,17 @@ describe('verdicts', () => {
     expect(check([line()], [{ ...delivered, earlier }])).toMatchObject([
       { verdict: 'AlreadyInvoiced', invoicedOn: { invoiceId: 'i1', line: 4 } },
     ]);
+  });
+
+  it.each([
+    ['a charge', [12_000]],
+    ['a charge and its credit', [12_000, -12_000]],
+  ])('[INVC-04] a line still agrees after another invoice repeated it: %s', (_what, amounts) => {
+    const earlier = amounts.map((amount, index) => ({
+      ...charged(amount, index + 1, false, 'i3'),
+      isRepeat: amount > 0,
+    }));
+    expect(verdicts([line()], [{ ...delivered, earlier }])).toEqual(['Agrees']);
   });
 
   it('[INVC-06] compares the charge nearest the agreed price, and calls the others invoiced already', () => {

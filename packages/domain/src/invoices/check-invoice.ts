@@ -62,12 +62,13 @@ function checkLines(
   const agreedParts = consignment.agreed;
   const subtotal = agreedParts === null ? null : sumParts(agreedParts);
   const agreed = subtotal === null ? null : invoice.isGstIncluded ? addGst(subtotal) : subtotal;
-  const earlierTotal = consignment.earlier.reduce(
+  const earlier = listEarlier(consignment.earlier);
+  const earlierTotal = earlier.reduce(
     (sum, each) => sum + changeBasis(each.amount, each.isGstIncluded, invoice.isGstIncluded),
     0,
   );
   // What was credited in full can be charged again.
-  const earlierCharge = earlierTotal > 0 ? findFirstCharge(consignment.earlier) : undefined;
+  const earlierCharge = earlierTotal > 0 ? findFirstCharge(earlier) : undefined;
   const charges = lines.filter(({ amount }) => amount >= 0).toSorted(nearestTo(agreed ?? 0));
   const first = earlierCharge === undefined ? charges[0] : undefined;
   const invoicedOn =
@@ -104,10 +105,15 @@ function checkLines(
   });
 }
 
+/** Repeats of this invoice's charge say nothing of it, unless a credit may take one of them back. */
+function listEarlier(lines: readonly EarlierLine[]): readonly EarlierLine[] {
+  return lines.some(({ amount }) => amount < 0) ? lines : lines.filter(({ isRepeat }) => !isRepeat);
+}
+
 /** Identifiers of invoices ascend with time. */
 function findFirstCharge(earlier: readonly EarlierLine[]): EarlierLine | undefined {
   return earlier
-    .filter(({ amount }) => amount >= 0)
+    .filter(({ amount, isRepeat }) => amount >= 0 && !isRepeat)
     .reduce<EarlierLine | undefined>((first, each) => {
       if (first === undefined || each.invoiceId < first.invoiceId) return each;
       return each.invoiceId === first.invoiceId && each.line < first.line ? each : first;

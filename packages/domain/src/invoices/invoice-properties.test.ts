@@ -33,7 +33,13 @@ const consignment = (reference: string): fc.Arbitrary<InvoicedConsignment> =>
     statusCode: fc.constantFrom('DELIVERED', 'DELIVERED', 'TRANSIT', 'CANCELLED'),
     agreed: fc.option(parts),
     earlier: fc.array(
-      fc.record({ invoiceId: fc.constant('i1'), line: fc.nat(9), amount, isGstIncluded: fc.boolean() }),
+      fc.record({
+        invoiceId: fc.constant('i1'),
+        line: fc.nat(9),
+        amount,
+        isGstIncluded: fc.boolean(),
+        isRepeat: fc.boolean(),
+      }),
       { maxLength: 2 },
     ),
   });

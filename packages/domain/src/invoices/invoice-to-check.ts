@@ -8,10 +8,12 @@ export interface InvoicePlace {
   readonly line: number;
 }
 
-/** What an earlier invoice charged or credited for a consignment. */
+/** What another invoice charged or credited for a consignment. */
 export interface EarlierLine extends InvoicePlace {
   readonly amount: Cents;
   readonly isGstIncluded: boolean;
+  /** Found to be invoiced already by the invoice to check. */
+  readonly isRepeat: boolean;
 }
 
 /** A consignment that a line may be about. */

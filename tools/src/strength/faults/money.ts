@@ -12,8 +12,8 @@ export const moneyDomainFaults: readonly Fault[] = [
     name: 'second-charge-agrees',
     fault: 'A consignment charged on an earlier invoice can be charged again',
     file: 'packages/domain/src/invoices/check-invoice.ts',
-    find: 'const earlierCharge = earlierTotal > 0 ? findFirstCharge(consignment.earlier) : undefined;',
-    replace: 'const earlierCharge = earlierTotal < 0 ? findFirstCharge(consignment.earlier) : undefined;',
+    find: 'const earlierCharge = earlierTotal > 0 ? findFirstCharge(earlier) : undefined;',
+    replace: 'const earlierCharge = earlierTotal < 0 ? findFirstCharge(earlier) : undefined;',
   },
   {
     name: 'credited-still-invoiced',
