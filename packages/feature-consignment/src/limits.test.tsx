@@ -1,8 +1,9 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
+import { FreightItemsSection } from '@consign/consignment-parts';
 import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
-import { tenantSettings } from '@consign/session/testing';
-import { enterText, installDom } from '@consign/ui/testing';
+import { createTestSession, inSession, sessionData } from '@consign/session/testing';
+import { enterText, installDom, renderInTheme } from '@consign/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -47,15 +48,8 @@ async function open(): Promise<Awaited<ReturnType<typeof openSaved>>> {
       senderParticipant: typed('Tūī Café'),
       receiverParticipant: typed('Kererū Books'),
     }),
-    {
-      [update]: buildConsignment(reference),
-      'GET /api/v1/dangerousGoodsClasses': () => new Response(null, { status: 503 }),
-      'GET /api/v1/dangerousGoods/number/{unNumber}': () => refusal(404, 'Not found'),
-    },
-    {
-      settings: tenantSettings({ dangerousGoodsEnabled: true, freightItemDescriptionOptional: false }),
-      flags: { ...defaultFeatureFlags, ExportConsignments: true },
-    },
+    { [update]: buildConsignment(reference) },
+    { flags: { ...defaultFeatureFlags, ExportConsignments: true } },
   );
 }
 
@@ -94,10 +88,31 @@ it('[CONS-60] additional details reports a character that cannot be stored at it
 });
 
 describe('freight item', () => {
-  beforeEach(async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    await screen.findByRole('form', { name: 'New freight item' });
+  beforeEach(() => {
+    const session = createTestSession({
+      answers: {
+        'GET /api/v1/dangerousGoodsClasses': new Response(null, { status: 503 }),
+        'GET /api/v1/dangerousGoods/number/{unNumber}': refusal(404, 'Not found'),
+      },
+    });
+    renderInTheme(
+      inSession(
+        session,
+        <FreightItemsSection
+          items={[]}
+          packagingTypes={sessionData().packagingTypes}
+          settings={{ freightItemDescriptionOptional: false, dangerousGoodsEnabled: true }}
+          cubicFactor={null}
+          readOnly={false}
+          deletable
+          error={undefined}
+          onSave={() => Promise.resolve(null)}
+          onDelete={() => Promise.resolve()}
+          pendingItem={null}
+          onPendingItemChange={() => undefined}
+        />,
+      ),
+    );
   });
 
   it('[FRGT-02, DG-01, DG-07] description, UN number and classes', async () => {
