@@ -1,3 +1,4 @@
+import { typography } from '@consign/ui';
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import type { Day } from '@consign/domain/dates';
 import {
@@ -117,7 +118,7 @@ function ConsignmentCard({ row, ...dates }: CardProps): ReactNode {
     <span className={classes.card}>
       <span className={classes.reference}>{row.reference}</span>
       <Status row={row} />
-      <span className={classes.receiver}>{row.receiverParticipant.fullName}</span>
+      <span className={typography.oneLine}>{row.receiverParticipant.fullName}</span>
       <DeliveryDate row={row} {...dates} />
     </span>
   );

@@ -1,12 +1,11 @@
 import { formatCount } from '@consign/domain';
-import { layout, typography } from '@consign/ui';
+import { Card, layout, typography } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerStop, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { downloadFailedMessage, type CsvDownload, type CsvDownloadState } from './csv-download.js';
-import classes from './CsvProgress.module.css';
 
 interface Props {
   readonly download: CsvDownload;
@@ -24,14 +23,14 @@ export function CsvProgress({ download, state, emptyText, onDismissed }: Props):
   return (
     <>
       {state.step !== 'idle' && (
-        <section className={classes.root} aria-label="Download">
+        <Card title="Download" isTitleHidden stacked>
           <p className={typography.name}>{state.job.title}</p>
           <Outcome state={state} emptyText={emptyText} />
           {state.step === 'running' && <Bar rows={state.rows} total={state.total} />}
           <div className={layout.buttons}>
             <Buttons download={download} state={state} onDismissed={onDismissed} />
           </div>
-        </section>
+        </Card>
       )}
       <VisuallyHidden aria-live="polite">{announce(state)}</VisuallyHidden>
     </>
@@ -47,7 +46,7 @@ function Outcome({ state, emptyText }: { readonly state: Shown; readonly emptyTe
       return (
         <Result
           icon={<IconCircleCheck size={20} aria-hidden />}
-          tone="good"
+          tone="success"
           title={formatDone(state.name, rows)}
         >
           {total !== null && total !== rows && (
@@ -72,7 +71,11 @@ function Outcome({ state, emptyText }: { readonly state: Shown; readonly emptyTe
     case 'failed':
       return (
         <div role="alert">
-          <Result icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad" title={downloadFailedMessage}>
+          <Result
+            icon={<IconAlertTriangle size={20} aria-hidden />}
+            tone="error"
+            title={downloadFailedMessage}
+          >
             {state.reason !== null && <p>{state.reason}</p>}
             <p>
               {rows === 0
@@ -88,14 +91,14 @@ function Outcome({ state, emptyText }: { readonly state: Shown; readonly emptyTe
 interface ResultProps {
   readonly icon: ReactNode;
   readonly title: string;
-  readonly tone?: 'good' | 'bad';
+  readonly tone?: 'success' | 'error';
   readonly children?: ReactNode;
 }
 
 function Result({ icon, title, tone, children }: ResultProps): ReactNode {
   return (
     <>
-      <p className={classes.title} data-tone={tone}>
+      <p className={`${layout.withIcon} ${typography.strong}`} data-tone={tone}>
         {icon}
         {title}
       </p>

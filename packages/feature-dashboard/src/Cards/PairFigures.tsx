@@ -1,5 +1,6 @@
 import { previousPeriod } from '@consign/domain/reports';
 import type { DayRange } from '@consign/domain/dates';
+import { layout } from '@consign/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
 
@@ -66,10 +67,10 @@ interface TrendProps {
 
 /** How a figure compares with the previous period, in words beside its arrow. */
 export function Trend({ percent, words, better }: TrendProps): ReactNode {
-  if (percent === null) return <p className={classes.trend}>No previous figures to compare with</p>;
+  if (percent === null) return <p className={layout.withIcon}>No previous figures to compare with</p>;
   if (percent === 0) {
     return (
-      <p className={classes.trend}>
+      <p className={layout.withIcon}>
         <IconArrowRight size={18} aria-hidden />
         The same as in the previous period
       </p>
@@ -77,9 +78,9 @@ export function Trend({ percent, words, better }: TrendProps): ReactNode {
   }
   const way = percent > 0 ? 'up' : 'down';
   const Arrow = percent > 0 ? IconArrowUpRight : IconArrowDownRight;
-  const tone = better === null ? undefined : way === better ? 'better' : 'worse';
+  const tone = better === null ? undefined : way === better ? 'success' : 'error';
   return (
-    <p className={classes.trend} data-tone={tone}>
+    <p className={layout.withIcon} data-tone={tone}>
       <Arrow size={18} aria-hidden />
       {`${Math.abs(percent).toFixed(1)}% ${words[way]} than the previous period`}
     </p>

@@ -105,7 +105,7 @@ export function MultiSelectField({
             onPointerEnter={() => setNear(true)}
             onClick={() => combobox.toggleDropdown()}
           >
-            <span id={`${id}-summary`} className={classes.summary}>
+            <span id={`${id}-summary`} className={typography.oneLine}>
               {summary}
             </span>
             <IconSelector size={16} aria-hidden />

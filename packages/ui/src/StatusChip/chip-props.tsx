@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { statusIcons, statusStyle } from './status-icons.js';
 import classes from './StatusChip.module.css';
+import { typography } from '../typography/typography.js';
 
 export interface ChipOptions {
   readonly code: StatusCode;
@@ -27,7 +28,7 @@ export function chipProps({ code, name }: ChipOptions): ChipProps {
     children: (
       <>
         <Glyph size={14} stroke={1.8} aria-hidden />
-        <span className={classes.name}>{name ?? statuses[code].name}</span>
+        <span className={typography.oneLine}>{name ?? statuses[code].name}</span>
       </>
     ),
   };

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 import classes from './Tag.module.css';
+import { typography } from '../typography/typography.js';
 
 interface Props {
   readonly name: string;
@@ -12,7 +13,7 @@ interface Props {
 export function Tag({ name, colour }: Props): ReactNode {
   return (
     <span className={classes.root} style={{ '--tag-colour': colour } as CSSProperties}>
-      <span className={classes.name}>{name}</span>
+      <span className={typography.oneLine}>{name}</span>
     </span>
   );
 }
