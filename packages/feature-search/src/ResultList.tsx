@@ -4,7 +4,7 @@ import { today } from '@consign/domain/dates';
 import { addPriceSums, formatPriceSums, toPriceSums } from '@consign/domain/pricing';
 import { usePermissions } from '@consign/session';
 import { Paging, type Selection, type TableHandle } from '@consign/ui/data-table';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useTimeout } from '@mantine/hooks';
 import {
   memo,
   useMemo,
@@ -48,15 +48,18 @@ export const ResultList = memo((props: Props): ReactNode => {
   const { state, change } = control;
   const withPrices = usePermissions().has('Consignment.ViewPricing');
   const changeSort = useListSort(control);
-  const rest = useDebouncedCallback(onIntent, intentMs);
+  const { clear, start } = useTimeout(onIntent, intentMs);
   const { onRowFocus, onPreview } = useRowPreview(rows, control);
   const rowLink = useMemo(
     () => ({
       href: (row: ConsignmentListItem) => link.href(row.reference),
       open: (row: ConsignmentListItem) => link.open(row.reference),
-      onIntent: (row: ConsignmentListItem) => rest(row.reference),
+      onIntent: (row: ConsignmentListItem) => {
+        clear();
+        start(row.reference);
+      },
     }),
-    [link, rest],
+    [link, clear, start],
   );
   const { sortOption, sortDirection, columns } = state;
   const sort = useMemo(() => ({ column: sortOption, direction: sortDirection }), [sortOption, sortDirection]);
