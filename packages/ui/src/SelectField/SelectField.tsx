@@ -86,9 +86,9 @@ export function SelectField({
       // Otherwise the opening list resets the highlight.
       selectFirstOptionOnDropdownOpen={isTyped}
       onKeyDown={(event) => {
-        setTyped(isTypingKey(event));
-        // A search that has found nothing is no reason to send the form.
+        // A search that has found nothing yet is no reason to send the form, or to leave its first result alone.
         if (event.key === 'Enter' && event.currentTarget.value !== chosen) event.preventDefault();
+        else setTyped(isTypingKey(event));
       }}
       // Typing replaces the text of a choice, however the focus came: no option has a longer text.
       onFocus={selectChosen}
