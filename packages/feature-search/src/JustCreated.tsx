@@ -1,3 +1,4 @@
+import { typography } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import type { ConsignmentLink } from './search-screen-props.js';
@@ -16,6 +17,7 @@ export function JustCreated({ references, link }: Props): ReactNode {
       {references.map((reference) => (
         <a
           key={reference}
+          className={typography.name}
           href={link.href(reference)}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -3,8 +3,6 @@ import { routeAccess } from '@consign/domain/permissions';
 import { usePermissions } from '@consign/session';
 import type { ReactNode } from 'react';
 
-import classes from './Search.module.css';
-
 /** References that an address has room for. */
 const MAX_REFERENCES = 200;
 
@@ -14,12 +12,7 @@ export function LoadCheckLink({ selection }: { readonly selection: ConsignmentSe
   if (!usePermissions().has('Consignment.PRINT') || selected.length > MAX_REFERENCES) return null;
   const references = selected.map(({ reference }) => reference).join(',');
   return (
-    <a
-      className={classes.loadCheck}
-      href={`${routeAccess.dock.path}?refs=${references}`}
-      target="_blank"
-      rel="noopener"
-    >
+    <a href={`${routeAccess.dock.path}?refs=${references}`} target="_blank" rel="noopener">
       Check the load
     </a>
   );

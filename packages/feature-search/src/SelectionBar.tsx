@@ -4,7 +4,7 @@ import { formatCount } from '@consign/domain';
 import { maxSelected } from '@consign/domain/bulk';
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { lazyComponent, toastInfo } from '@consign/ui';
+import { lazyComponent, toastInfo, typography } from '@consign/ui';
 import { useSelectionSize } from '@consign/ui/data-table';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -77,7 +77,7 @@ function Bar({ size, ...props }: Props & { readonly size: number }): ReactNode {
     <div className={classes.selection}>
       <div className={classes.about}>
         <span className={classes.counted}>
-          <span className={classes.count}>{formatCount(size)} selected</span>
+          <span className={typography.strong}>{formatCount(size)} selected</span>
           <LoadCheckLink selection={selection} />
           {size < max && (
             <Button variant="subtle" size="compact-xs" loading={busy} onClick={() => void takeAll()}>

@@ -1,3 +1,4 @@
+import { layout } from '@consign/ui';
 import { contrast, type Brand } from '@consign/domain/branding';
 import { messageTones, surfaceColors, type Scheme } from '@consign/ui/tokens';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function ContrastTable({
 }): ReactNode {
   return (
     <div className={classes.scroll}>
-      <table className={`${classes.table} sb-unstyled`} aria-label={`Contrast, ${scheme}`}>
+      <table className={`${layout.table} ${classes.table} sb-unstyled`} aria-label={`Contrast, ${scheme}`}>
         <thead>
           <tr>
             <th scope="col">Colours</th>

@@ -1,3 +1,4 @@
+import { layout } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import classes from './Tokens.module.css';
@@ -10,7 +11,7 @@ const motions = [
 /** Durations that can be tried. */
 export function MotionTable(): ReactNode {
   return (
-    <table className={`${classes.table} sb-unstyled`} aria-label="Motion">
+    <table className={`${layout.table} ${classes.table} sb-unstyled`} aria-label="Motion">
       <thead>
         <tr>
           <th scope="col">Duration</th>

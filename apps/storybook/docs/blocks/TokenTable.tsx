@@ -1,3 +1,4 @@
+import { layout } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
 import classes from './Tokens.module.css';
@@ -20,7 +21,7 @@ interface Props {
 export function TokenTable({ label, headings, rows }: Props): ReactNode {
   return (
     <div className={classes.scroll}>
-      <table className={`${classes.table} sb-unstyled`} aria-label={label}>
+      <table className={`${layout.table} ${classes.table} sb-unstyled`} aria-label={label}>
         <thead>
           <tr>
             {['Name', ...headings].map((heading) => (

@@ -2,7 +2,7 @@ import type { AttentionCount } from '@consign/api-client/consignment';
 import { attentionLabels, type AttentionKind } from '@consign/domain/reports';
 import { attentionQueries, type ReportScope, reportKeys } from '@consign/queries';
 import { useClient, usePermissions } from '@consign/session';
-import { Card, lazyComponent } from '@consign/ui';
+import { Card, layout, lazyComponent } from '@consign/ui';
 import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -176,7 +176,7 @@ function Freshness(): ReactNode {
     queryClient.refetchQueries({ queryKey: reportKeys.figures, type: 'active' }, { throwOnError: true }),
   );
   return (
-    <output className={classes.freshness}>
+    <output className={layout.withIcon} data-tone="warning">
       {staleSince !== null && (
         <>
           <IconRefreshAlert size={16} aria-hidden />

@@ -1,9 +1,11 @@
 import { formatCount } from '@consign/domain';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
 import classes from './DataTable.module.css';
+import { layout } from '../layout/layout.js';
 
 /** Position of a page among all pages, as the search returns it. */
 export interface PagingInfo {
@@ -44,7 +46,7 @@ export function Paging({ paging, sums = null, pageSizes, onPage, onPageSize }: P
         {paging === null ? 'Counting…' : describeRows(paging)}
         {paging !== null && sums !== null && <span className={classes.sums}>{sums}</span>}
       </span>
-      <div className={classes.size}>
+      <div className={layout.row}>
         <label htmlFor={sizeId}>Rows per page</label>
         <NativeSelect
           id={sizeId}
@@ -55,7 +57,7 @@ export function Paging({ paging, sums = null, pageSizes, onPage, onPageSize }: P
           onChange={(event) => onPageSize(Number(event.currentTarget.value))}
         />
       </div>
-      <nav className={classes.pages} aria-label="Pages">
+      <nav className={clsx(layout.row, classes.pages)} aria-label="Pages">
         <PageButton
           label="Previous page"
           icon={IconChevronLeft}

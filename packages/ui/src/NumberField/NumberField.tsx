@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 import { inputProps, wrapperProps, type FieldProps } from '../Field/field.js';
 import classes from './NumberField.module.css';
+import { typography } from '../typography/typography.js';
 
 export interface NumberFieldProps extends FieldProps {
   /** Null when blank, NaN when the text isn't a number; the field keeps showing the typed text. */
@@ -27,7 +28,7 @@ export function NumberField({ value, onChange, unit, decimals = 0, ...field }: N
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={(isFocused || isInvalid ? typed : null) ?? formatNumber(value, decimals)}
-      rightSection={unit === undefined ? undefined : <span className={classes.unit}>{unit}</span>}
+      rightSection={unit === undefined ? undefined : <span className={typography.hint}>{unit}</span>}
       rightSectionWidth={unit === undefined ? undefined : 12 + unit.length * 8 + 8}
       rightSectionPointerEvents="none"
       onFocus={(event) => {

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@consign/domain/dates';
 import { statuses, type StatusCode } from '@consign/domain/status';
 import { VisuallyHidden } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 import { statusIcons, statusStyle } from '../StatusChip/status-icons.js';
@@ -58,12 +59,14 @@ function Entry({ entry, isCurrent }: { entry: StatusTimelineEntry; isCurrent: bo
         {reachedAt === null ? (
           <VisuallyHidden>, not reached</VisuallyHidden>
         ) : (
-          <time className={classes.moment} dateTime={reachedAt}>
+          <time className={typography.hint} dateTime={reachedAt}>
             {formatDateTime(reachedAt)}
           </time>
         )}
       </div>
-      {note !== undefined && note !== null && note !== '' && <div className={classes.note}>{note}</div>}
+      {note !== undefined && note !== null && note !== '' && (
+        <div className={clsx(typography.note, typography.preLine)}>{note}</div>
+      )}
     </li>
   );
 }

@@ -16,12 +16,12 @@ type Layout =
 /**
  * Classes of places that look alike on every screen.
  *
- * - `row` (wraps; `data-apart` spreads it), `column`, `buttons` (as high as a thumb needs; `data-end` for the end of a line)
- * - `rows` (a list with lines between its entries), `entry` (the lines of an entry, which take its room), `grows` (a
- *   text that takes the room of its row), `bullets`, `withIcon` (a text behind its icon; `data-tone` is
- *   warning or error)
+ * - `row` (wraps; `data-apart` spreads it), `grows` (a text that takes the room of its row), `column`
+ * - `buttons` (as high as a thumb needs; `data-end` for the end of a line), `withIcon` (a text behind its icon)
+ * - `rows` (a list with lines between its entries), `entry` (the lines of an entry, which take its room), `bullets`
  * - `facts` (a `dl` with a `div` for each term; `data-lines` draws lines), `table` (`data-right` for amounts)
- * - `notice` (a box; `data-tone` is info, success, warning or error; `data-edge` spans the top of a card or of the
- *   page, `data-row` sets its parts beside one another)
+ * - `notice` (a box; `data-edge` spans the top of a card or of the page, `data-row` sets its parts beside one another)
+ *
+ * `data-tone` colours a notice and a text with its icon: info, success, warning or error.
  */
 export const layout = classes as Readonly<Record<Layout, string>>;
