@@ -128,6 +128,7 @@ describe('the load check', () => {
     await userEvent.clear(name);
     await userEvent.click(button);
     expect(name).toHaveAccessibleDescription('Enter your name');
+    expect(name).toHaveFocus();
     enterText(name, 'S'.repeat(101));
     await userEvent.click(button);
     expect(name).toHaveAccessibleDescription('At most 100 characters');

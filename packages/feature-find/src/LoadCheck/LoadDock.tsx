@@ -4,7 +4,7 @@ import { checkSignatory } from '@consign/domain/gs1';
 import { formatDeliveredPieces } from '@consign/domain/status';
 import { loadCheckMutations, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useUserName } from '@consign/session';
-import { Card, layout, openFinder, TextField, typography } from '@consign/ui';
+import { Card, fieldId, focusField, layout, openFinder, TextField, typography } from '@consign/ui';
 import { Button, Progress } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconCamera } from '@tabler/icons-react';
@@ -123,7 +123,10 @@ function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): 
     const body = { consignmentIds: [...consignmentIds], scanned: [...scans], signedBy: name.trim() };
     const problem = checkSignatory(body.signedBy)[0]?.message;
     setError(problem);
-    if (problem !== undefined) return;
+    if (problem !== undefined) {
+      focusField('signedBy');
+      return;
+    }
     const check = await sign.mutateAsync({ body, idempotencyKey: keys.get(body) }).catch(() => null);
     if (check !== null) onSigned(check);
   };
@@ -138,6 +141,7 @@ function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): 
         }}
       >
         <TextField
+          id={fieldId('signedBy')}
           label="Your name"
           value={name}
           onChange={setName}
