@@ -35,7 +35,7 @@ try {
   console.error(`${shown} is in use by ${error.holder}. Stop that one first, then run pnpm reset again.`);
   process.exit(1);
 }
-for (const each of ['database', 'files', 'lock.sqlite', 'lock.pid']) {
+for (const each of ['database', 'files', 'file.key', 'lock.sqlite', 'lock.pid']) {
   await rm(path.join(folder, each), { recursive: true, force: true });
 }
 console.log(`Cleared ${shown}. The next pnpm start makes the demonstration data again.`);

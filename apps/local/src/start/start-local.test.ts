@@ -106,6 +106,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('a local start', () => {
   let running: RunningLocal;
+  let delivered: string;
 
   it('creates the tenants, users and consignments', async () => {
     running = await start();
@@ -199,6 +200,7 @@ describe('a local start', () => {
         },
       ],
     });
+    delivered = reference;
     const path = `/consignments/${reference}`;
     const began = time.now;
     await running.drivers.step();
@@ -254,7 +256,11 @@ describe('a local start', () => {
     expect((await call('/readyz', 'localhost')).status).toBe(200);
   });
 
-  it('keeps its data and users when the address of the identity provider changes', async () => {
+  it('[PLAT-298] keeps its data, its users and the links that it sent when the address of the identity provider changes', async () => {
+    const before = await signIn('tasman.localhost', 'consign-tasman', 'manager@kowhai.example');
+    const path = `/api/v2/consignments/${delivered}/receivers-page`;
+    const shared = await call(path, 'tasman.localhost', before.access_token, 'POST');
+    const { pathname } = new URL((shared.body as { trackingUrl: string }).trackingUrl);
     await running.close();
     output.length = 0;
     ports = { ...ports, identityPort: (await findPorts()).identityPort };
@@ -267,6 +273,7 @@ describe('a local start', () => {
       'manager@kowhai.example',
     );
     expect((await call('/api/v1/users/me/sites', 'tasman.localhost', token)).status).toBe(200);
+    expect((await call(pathname, 'tasman.localhost')).status).toBe(200);
   });
 
   it('serves a public URL behind a proxy, with the identity provider on the same port', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -30,6 +29,7 @@ import {
 import { createSimulation, runPeriodically, type Simulation } from '../simulation/simulation.js';
 import { buildAddresses, getTokenUrl, productHandler, type LocalAddresses } from './addresses.js';
 import { loadIdentityClients } from './identity-clients.js';
+import { keepFileKey } from './keep-file-key.js';
 import { sendNextMorning } from './next-morning.js';
 import { openDatabase, type LocalDatabase } from './open-database.js';
 import { prepareDemo } from './prepare-demo.js';
@@ -164,7 +164,8 @@ async function startServices(
   resources.check();
   const inbox = await buildInbox(database, clock, { onError: onFault, sendMorning: () => sendMorning() });
 
-  const config = buildConfig(options, addresses, given.config);
+  const fileKeys = [await keepFileKey(resolve(options.dataDir))];
+  const config = buildConfig(options, addresses, { fileKeys, ...given.config });
   const sendMail = createMailer(options, inbox);
   const app = await buildApp({
     databases: [{ name: null, database }],
@@ -175,8 +176,8 @@ async function startServices(
     sendMail,
   });
   await resources.add(app, (open) => open.close());
-  const { fileKeys } = config;
-  const sendMorning = () => sendNextMorning({ database, sendMail, fileKeys, log: app.log }, clock.now());
+  const sendMorning = () =>
+    sendNextMorning({ database, sendMail, fileKeys: config.fileKeys, log: app.log }, clock.now());
   await app.ready();
   await complete();
   const drivers = createSimulation({
@@ -203,7 +204,7 @@ async function startServices(
 function buildConfig(
   { publicUrl, port, apiPort, webhookHosts }: LocalOptions,
   { issuer }: LocalAddresses,
-  more: Partial<AppConfig> = {},
+  more: Partial<AppConfig>,
 ): AppConfig {
   const behindDevelopmentServer = apiPort !== port;
   const hasWeb = !behindDevelopmentServer && existsSync(join(builtWeb, 'index.html'));
@@ -218,8 +219,6 @@ function buildConfig(
     webhookPorts: webhookHosts.length === 0 ? defaultConfig.webhookPorts : 'any',
     // A busy laptop is slow, not overloaded.
     maxEventLoopDelayMs: null,
-    // A new key per start is fine: signed file URLs last minutes.
-    fileKeys: [randomBytes(32).toString('base64url')],
     ...more,
   };
 }
