@@ -35,8 +35,8 @@ export async function selectCreated(page: Page, salesReference: string, count: n
   await page.getByRole('searchbox', { name: 'Sales reference' }).fill(salesReference);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`salesReference=${salesReference}`));
-  // To the end: the list before may have more.
-  await expect(page.getByText(new RegExp(`of ${count}$`)).first()).toBeVisible();
+  // Not 'Page 1 of 3', as of the list before.
+  await expect(page.getByText(`1–${count} of ${count}`, { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await expect(page.getByText(`${count} selected`).first()).toBeVisible();
 }

@@ -66,13 +66,11 @@ export async function createConsignmentFactory(
 ): Promise<ConsignmentFactory> {
   const post = async (path: string, data: object): Promise<APIResponse> => {
     const headers = { authorization, 'idempotency-key': randomUUID() };
-    // The server may just have closed the connection; the key keeps a second try from doing the work twice.
-    const response = await page.request.post(address('plain', path), { headers, data, maxRetries: 1 });
+    const response = await page.request.post(address('plain', path), { headers, data });
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
     return response;
   };
   const sitesResponse = await page.request.get(address('plain', '/api/v1/users/me/sites'), {
-    maxRetries: 1,
     headers: { authorization },
   });
   const sites = (await sitesResponse.json()) as Site[];
@@ -110,7 +108,7 @@ export async function createConsignmentFactory(
       const { items } = (await made.json()) as { items: readonly { uri: string }[] };
       const [file] = items;
       if (file === undefined) throw new Error(`${reference} has no labels`);
-      return (await page.request.get(address('plain', file.uri), { maxRetries: 1 })).body();
+      return (await page.request.get(address('plain', file.uri))).body();
     },
     slots: async (reference) => {
       const now = Date.now();

@@ -62,8 +62,7 @@ export async function dropResponseOnce(page: Page, method: string, url: string):
     const request = route.request();
     if (request.method() !== method) return route.fallback();
     const reachable = request.url().replace(`//${hosts.tasman}`, `//${hosts.plain}`);
-    // The server may just have closed the connection that this would reuse: it is sent again then.
-    const response = await route.fetch({ url: reachable, maxRetries: 1 });
+    const response = await route.fetch({ url: reachable });
     statuses.push(response.status());
     return statuses.length === 1 ? route.abort('connectionreset') : route.fulfill({ response });
   });

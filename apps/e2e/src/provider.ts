@@ -28,7 +28,6 @@ interface ReadAnswer {
 async function getToken(page: Page): Promise<string> {
   const basic = Buffer.from(`consign-tasman-provider:${providerSecret}`).toString('base64');
   const response = await page.request.post(`http://localhost:${ports.identity}/token`, {
-    maxRetries: 1,
     headers: { authorization: `Basic ${basic}` },
     form: { grant_type: 'client_credentials' },
   });

@@ -6,6 +6,8 @@ import { StartFailure } from '../start-failure.js';
 const hosts = ['127.0.0.1', '::1'];
 const withoutIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 const CLOSE_GRACE_MS = 5000;
+/** As the server in production: after Node's five seconds a call could meet a connection that is being closed. */
+const KEEP_ALIVE_MS = 72_000;
 
 export interface Listener {
   close(): Promise<void>;
@@ -46,7 +48,7 @@ async function closeAll(servers: readonly Server[]): Promise<void> {
 export async function listenOnLoopback({ port, flag }: Address, handler: RequestListener): Promise<Listener> {
   const servers: Server[] = [];
   for (const host of hosts) {
-    const server = createServer(handler);
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
     try {
       await listen(server, host, port);
       servers.push(server);
