@@ -56,7 +56,7 @@ function priceFilter({ price, priceAtLeast }: SearchState): readonly ActiveFilte
 function attentionFilter(kind: AttentionKind): ActiveFilter {
   return {
     key: 'attention',
-    label: `Needs attention: ${attentionLabels[kind]}`,
+    label: `Needs attention: ${attentionLabels[kind]}, any date`,
     without: { attention: null },
   };
 }

@@ -141,11 +141,11 @@ describe('filter', () => {
     });
     await screen.findByText('TAS0000002');
     expect(searched()).toMatchObject({ attention: 'OVERDUE' });
-    expect(chips()).toEqual(['Needs attention: Overdue']);
+    expect(chips()).toEqual(['Needs attention: Overdue, any date']);
     await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
     const query = { ...usualQuery, searchTerm: 'tui', dateType: 'ConfirmedDelivery' };
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...query, attention: 'OVERDUE' });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Needs attention: Overdue' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Needs attention: Overdue, any date' }));
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual(query);
     expect(searched()).not.toHaveProperty('attention');
   });
