@@ -50,8 +50,8 @@ export async function signOut(ctx: KoaContextWithOIDC): Promise<void> {
 }
 
 /**
- * Reads only the client from an ID token of an earlier start, whose key is gone: the sign-out asks where there is a
- * session, and redirects where there is none.
+ * Reads only the client from an ID token of an earlier start, whose key is gone. A user with a session is then asked
+ * before the sign-out; any other is redirected.
  */
 export function acceptEarlierTokens(kid: string | undefined) {
   return (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {

@@ -63,7 +63,7 @@ const isOutdated = (
 /** Whether the newest labels of a consignment `c` show something else than new ones would (DOCS-16). */
 export const labelsOutdated = isOutdated(sql`c.printed_label_version`, documentVersions.FRTLABEL);
 
-/** The same of its newest note (DOCS-43). */
+/** Whether the newest note of a consignment `c` shows something else than a new one would (DOCS-43). */
 export const noteOutdated = isOutdated(sql`c.printed_note_version`, documentVersions.CONNOTE);
 
 /** Picks the consignments whose labels should be printed again, by id (LOAD-09). */
@@ -93,8 +93,8 @@ export async function listDocumentVersions(
   return new Map(rows.map(({ id, ...versions }) => [id, versions]));
 }
 
-/** What was printed of a consignment; null: nothing. */
-export interface PrintedVersions {
+/** The versions of a consignment's papers that were printed; null for a paper that was not. */
+interface PrintedVersions {
   readonly consignmentId: string;
   readonly label: string | null;
   readonly note: string | null;

@@ -4,7 +4,7 @@ import { usePermissions } from '@consign/session';
 import { layout, lazyComponent, typography, useMenuFocus, useScreenActions } from '@consign/ui';
 import { Button, Menu, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { isActive, useBulkRun } from '../BulkRunner/index.js';
 import type { ConsignmentSelection } from '../selection/index.js';
@@ -47,7 +47,6 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
   const busy = isActive(run);
   const working = run?.state === 'running' || run?.state === 'stopping' ? run.task.action : null;
   const [question, setQuestion] = useState<Question | null>(null);
-  const rememberFocus = useFocusAfterRun(busy);
 
   const proceed = (action: BulkAction, plan: ShownPlan) => {
     const offersMore = action === 'exportCsv' && (seesPrices || matchCount > plan.applicable.length);
@@ -59,7 +58,6 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
     }
   };
   const press = (action: BulkAction) => {
-    rememberFocus();
     const plan = plans[action];
     if (!plan.shown || busy) return;
     if (canStart(plan)) proceed(action, plan);
@@ -118,23 +116,6 @@ export function BulkActions({ selection, search, matchCount = 0 }: Props): React
       )}
     </fieldset>
   );
-}
-
-/**
- * Returns the focus to the pressed button once an action ends: browsers blur disabled buttons (BULK-301). In a layout
- * effect, so that the dialog of the result finds it there, and returns to it.
- */
-function useFocusAfterRun(busy: boolean): () => void {
-  const pressed = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    const { current } = pressed;
-    if (!busy && activeElement === body && current instanceof HTMLElement)
-      current.focus({ preventScroll: true });
-  }, [busy]);
-  return () => {
-    pressed.current = document.activeElement;
-  };
 }
 
 interface MoreActionsProps {

@@ -34,7 +34,7 @@ export function readDay(typed: string, today: string): Day | null {
   return year === undefined ? findNearest(day, month, from) : toDay(day, month, year);
 }
 
-/** The number of a month that is written out or shortened to three letters or more; 0 if it is none. */
+/** The number of a month that is written out or shortened to three letters or more; 0 for any other word. */
 export function findMonth(word: string): number {
   return word.length < 3 ? 0 : monthNames.findIndex((name) => name.startsWith(word)) + 1;
 }

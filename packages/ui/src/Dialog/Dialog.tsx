@@ -82,7 +82,12 @@ export function Dialog({
 /** Restores the focus when an open dialog unmounts, which Mantine doesn't do. */
 function useRestoreFocus(): void {
   useEffect(() => {
-    const before = document.activeElement;
+    let before = document.activeElement;
+    // A button that was busy has the focus again only after this effect (CONS-145).
+    if (before === document.body)
+      queueMicrotask(() => {
+        before = document.activeElement;
+      });
     return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
