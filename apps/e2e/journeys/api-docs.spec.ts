@@ -9,7 +9,7 @@ test.describe('the documentation of the API', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('[PLAT-120] is readable: one h1, no horizontal scroll, no axe violation', async ({ page }) => {
-    for (const path of [...pages, '/docs/search?q=label']) {
+    for (const path of [...pages, '/docs/consignment', '/docs/search?q=label']) {
       await test.step(path, async () => {
         await page.goto(address('tasman', path));
         await expectAccessiblePage(page);
@@ -29,7 +29,7 @@ test.describe('the documentation of the API', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('listStatuses');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('main').getByRole('link').first().click();
-    const heading = page.getByRole('heading', { level: 1, name: 'Consign consignments' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Consign consignments: Reference' });
     await expect(heading).toBeVisible();
     await page.getByRole('button', { name: 'Authorize' }).first().click();
     await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(authorization.replace('Bearer ', ''));

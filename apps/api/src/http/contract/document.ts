@@ -1,7 +1,8 @@
 /** The parts of a bundled OpenAPI 3.1 document that the registrar reads. Schemas stay as they are, for ajv. */
 export interface ContractDocument {
   readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string };
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly security?: readonly SecurityRequirement[];
@@ -19,6 +20,10 @@ export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface OperationObject {
   readonly operationId?: string;
+  /** The first names the page of the reference that shows the operation. */
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
   readonly parameters?: readonly Referable<ParameterObject>[];
   readonly requestBody?: Referable<BodyObject>;
   readonly responses?: Readonly<Record<string, Referable<ResponseObject>>>;

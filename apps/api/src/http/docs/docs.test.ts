@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
+import { type ContractDocument, lookUp } from '../contract/document.js';
 import { documents } from '../contract/documents.js';
 import { listOperations } from '../contract/operations.js';
 import { problemTitles } from '../problems/problem.js';
@@ -9,10 +10,12 @@ import { stubHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { testIssuer } from '../../testing/tokens.js';
 import { ruleGroupNames } from './error-catalogue.js';
+import { listTagPages } from './tag-pages.js';
 
 const services = Object.keys(documents);
 const all = Object.entries(documents).flatMap(([service, document]) => listOperations(service, document));
 const app = await sampleApp({ documents, handlers: stubHandlers(all) });
+const tagPages = Object.entries(documents).flatMap(([service, document]) => listTagPages(service, document));
 /** The status at each address that a page links to, asked once. */
 const asked = new Map<string, number>();
 const pages = [
@@ -23,6 +26,8 @@ const pages = [
   '/docs/guide/webhooks',
   '/docs/guide/versioning',
   ...services.map((service) => `/docs/${service}`),
+  '/docs/consignment/reference',
+  '/docs/product/dangerous-goods',
   '/docs/search?q=label',
 ];
 
@@ -101,9 +106,38 @@ it.each(services)('gives the contract of the %s service as YAML, whole', async (
   });
 });
 
-it.each(services)('[PLAT-125] gives the viewer the contract of the %s service as JSON', async (service) => {
-  const { body } = await call(app, 'GET', `/docs/${service}/reference.json`);
-  expect(body).toMatchObject({ servers: [{ url: 'http://tasman.localhost:4300' }] });
+it('[PLAT-123] an index lists every operation, at the fragment that the viewer gives it', async () => {
+  const texts = await Promise.all(
+    services.map(async (service) => (await call(app, 'GET', `/docs/${service}`)).text),
+  );
+  expect(texts[services.indexOf('consignment')]).toContain(
+    '<li id="/Reference/listStatuses"><a href="/docs/consignment/reference#/Reference/listStatuses">',
+  );
+  for (const { operationId } of all) expect(texts.join('')).toContain(`/${operationId}">`);
+});
+
+it.each(tagPages)(
+  '[PLAT-125] gives the viewer the $calls.length operations of $url, and what they name',
+  async ({ url, calls }) => {
+    const { body, text } = await call(app, 'GET', `${url}.json`);
+    expect(body).toMatchObject({ servers: [{ url: 'http://tasman.localhost:4300' }] });
+    const contract = body as ContractDocument;
+    const picked = Object.entries(contract.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(picked).toEqual(calls.map(({ hint }) => hint));
+    const references = new Set([...text.matchAll(/"\$ref":"(#[^"]*)"/gu)].map(([, each = '']) => each));
+    expect([...references].map((each) => lookUp(contract, each))).not.toContain(undefined);
+    // The whole contract takes the viewer seconds.
+    expect(text.length).toBeLessThan(200_000);
+  },
+);
+
+it('[PLAT-125] the page of webhooks has the body of each message', async () => {
+  const { body } = await call(app, 'GET', '/docs/consignment/webhooks.json');
+  expect(Object.keys((body as ContractDocument).webhooks ?? {})).toEqual(
+    Object.keys(documents['consignment']?.webhooks ?? {}),
+  );
 });
 
 it('[PLAT-122] explains every status with which a call is refused, and every group of rules', async () => {
@@ -120,9 +154,9 @@ it('[PLAT-122] explains every status with which a call is refused, and every gro
 });
 
 it.each([
-  ['label', '/docs/consignment#/Bulk/createDocuments'],
+  ['label', '/docs/consignment/bulk#/Bulk/createDocuments'],
   ['IDEMPOTENCY', '/docs/guide/requests#idempotency'],
-  ['search/matching', '/docs/consignment#/Consignments/listMatchingConsignments'],
+  ['search/matching', '/docs/consignment/consignments#/Consignments/listMatchingConsignments'],
 ])('[PLAT-123] search finds for %s what is at %s', async (term, address) => {
   const { text } = await call(app, 'GET', `/docs/search?q=${encodeURIComponent(term)}`);
   expect(text).toContain(address);

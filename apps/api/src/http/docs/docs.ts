@@ -8,9 +8,18 @@ import type { FindTenant } from '../auth/identity.js';
 import type { ContractDocument } from '../contract/document.js';
 import { type ReaderPlace, fillPlace, readGuide } from './guide.js';
 import { escapeHtml } from '../escape-html.js';
-import { guideAddress, guidePage, referencePage, searchPage, startScript, stylesheet } from './pages.js';
+import {
+  guideAddress,
+  guidePage,
+  indexPage,
+  referencePage,
+  searchPage,
+  startScript,
+  stylesheet,
+} from './pages.js';
 import { readableContract } from './reference.js';
 import { listEntries, searchEntries } from './search.js';
+import { listTagPages, pickTag } from './tag-pages.js';
 
 const require = createRequire(import.meta.url);
 /** The package's main entry would load the viewer itself. */
@@ -57,13 +66,16 @@ export function registerDocs(app: FastifyInstance, { documents, findTenant, rate
   serve('/docs/start.js', 'text/javascript; charset=utf-8', () => startScript);
   serve('/docs/style.css', 'text/css; charset=utf-8', () => stylesheet);
   for (const [service, document] of Object.entries(documents)) {
-    serve(`/docs/${service}`, HTML, () => referencePage(contents, service));
-    serve(
-      `/docs/${service}/reference.json`,
-      'application/json; charset=utf-8',
-      () => linkToServer(JSON.stringify(readableContract(document, '{{origin}}'))),
-      escapeJson,
-    );
+    serve(`/docs/${service}`, HTML, () => indexPage(contents, service, document));
+    for (const page of listTagPages(service, document)) {
+      serve(page.url, HTML, () => referencePage(contents, service, page));
+      serve(
+        `${page.url}.json`,
+        'application/json; charset=utf-8',
+        () => JSON.stringify(pickTag(readableContract(document, '{{origin}}'), page.name)),
+        escapeJson,
+      );
+    }
     serve(
       `/docs/${service}.yaml`,
       'application/yaml; charset=utf-8',

@@ -1,7 +1,10 @@
+import { marked } from 'marked';
+
 import type { ContractDocument } from '../contract/document.js';
 import { escapeHtml } from '../escape-html.js';
 import type { GuidePage } from './guide.js';
 import type { Entry } from './search.js';
+import { type TagPage, listTagPages } from './tag-pages.js';
 
 /** What every page links to. */
 interface Contents {
@@ -27,19 +30,51 @@ export function searchPage(contents: Contents, term: string, found: readonly Ent
   return layout(contents, 'Search', '/docs/search', `<main id="main"><h1>Search</h1>${results}</main>`, term);
 }
 
-/** The page that shows one contract and lets the reader try its calls. */
-export function referencePage(contents: Contents, service: string): string {
-  const title = contents.documents[service]?.info.title ?? service;
+/** The operations of one contract, each with a link to the page that shows it; works without scripts. */
+export function indexPage(contents: Contents, service: string, document: ContractDocument): string {
+  const { title, version, description = '' } = document.info;
+  const address = `/docs/${service}`;
+  const groups = listTagPages(service, document).map(({ name, description: about, url, calls }) => {
+    // An operation's fragment is its ID here too.
+    const items = calls.map(
+      (each) =>
+        `<li id="${escapeHtml(each.url.slice(url.length + '#'.length))}"><a href="${escapeHtml(each.url)}">` +
+        `${escapeHtml(each.title)}</a><br><small>${escapeHtml(each.hint)}</small></li>`,
+    );
+    return (
+      `<h2><a href="${url}">${escapeHtml(name)}</a></h2><p>${escapeHtml(about)}</p>` +
+      `<ul class="found">${items.join('')}</ul>`
+    );
+  });
   return layout(
     contents,
     title,
-    `/docs/${service}`,
+    address,
+    `<main id="main"><h1>${escapeHtml(title)}</h1>${marked.parse(description, { async: false })}` +
+      `<p>Version ${escapeHtml(version)}. <a href="${address}.yaml">This contract as YAML</a></p>` +
+      `${groups.join('')}</main>`,
+  );
+}
+
+/** Shows the operations with one tag, and lets the reader try them. */
+export function referencePage(
+  contents: Contents,
+  service: string,
+  { name, description, url }: TagPage,
+): string {
+  const contract = contents.documents[service]?.info.title ?? service;
+  const title = `${contract}: ${name}`;
+  return layout(
+    contents,
+    title,
+    url,
     `<main id="main" class="reference"><h1>${escapeHtml(title)}</h1>` +
+      `<p>${escapeHtml(description)}</p>` +
       '<p><strong>Try it out sends real calls.</strong> What you create here is real freight, except in a demonstration. ' +
       'Choose <em>Authorize</em> and paste a <a href="/docs/guide/authentication">token</a> first; it is forgotten when ' +
       'you leave the page.</p>' +
-      `<p><a href="/docs/${service}.yaml">This contract as YAML</a></p>` +
-      `<div id="reference" data-contract="/docs/${service}/reference.json"><p>Loading…</p></div></main>` +
+      `<p><a href="/docs/${service}">All operations of this contract</a></p>` +
+      `<div id="reference" data-contract="${url}.json"><p>Loading…</p></div></main>` +
       '<script src="/docs/viewer/swagger-ui-bundle.js" defer></script><script src="/docs/start.js" defer></script>',
     '',
     '<link rel="stylesheet" href="/docs/viewer/swagger-ui.css">',
@@ -138,10 +173,10 @@ pre code { background: none; padding: 0; }
 table { border-collapse: collapse; min-width: 30rem; overflow-wrap: break-word; }
 th, td { border: 1px solid #d5dbe3; padding: 0.35rem 0.6rem; text-align: left; vertical-align: top; }
 .found li { margin-bottom: 0.5rem; }
+.found :target { scroll-margin-top: 1rem; background: #fff3c4; outline: 0.25rem solid #fff3c4; }
 small { color: #4a5563; }
 .swagger-ui .wrapper { padding: 0; }
-.swagger-ui .info { margin: 1rem 0; }
-.swagger-ui .info .title { display: none; }
+.swagger-ui .information-container, .swagger-ui .opblock-tag { display: none; }
 @media (max-width: 40rem) {
   .swagger-ui .opblock .opblock-summary { flex-wrap: wrap; }
   .swagger-ui .opblock .opblock-summary-path { max-width: 100%; flex: 1 1 10rem; }

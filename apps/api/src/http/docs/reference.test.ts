@@ -49,7 +49,7 @@ it('gives each operation the parameters of its path, references followed', () =>
 });
 
 const all = Object.entries(documents).flatMap(([service, document]) => {
-  const { paths } = readableContract(document) as Readable;
+  const { paths } = readableContract(document) as object as Readable;
   return listOperations(service, document).map(({ operationId, path, method }) => {
     const operation = paths[path]?.[method];
     if (operation === undefined) throw new Error(`${operationId} is missing`);
@@ -118,7 +118,7 @@ it('[PLAT-124] makes an example of a list that needs several entries, and stops 
     }),
     components: { ...thingContract.components, schemas: { ...getSchemas(), Node: node } },
   };
-  const { paths } = readableContract(document) as Readable;
+  const { paths } = readableContract(document) as object as Readable;
   expect(paths['/api/v2/nodes']?.['get']?.responses['200']?.content?.['application/json']?.example).toEqual([
     { next: null },
     { next: null },

@@ -28,7 +28,10 @@ const ERROR_MEMBERS = new Set([
  * A contract for the viewer: every body and answer has an example, permissions are in the descriptions, and a pasted
  * token takes the place of the viewer's own sign-in.
  */
-export function readableContract(document: ContractDocument, origin = '/'): object {
+export function readableContract(
+  document: ContractDocument,
+  origin = '/',
+): ContractDocument & { readonly servers: object } {
   const { security: _security, components, paths, ...rest } = document;
   return {
     ...rest,
@@ -44,7 +47,7 @@ export function readableContract(document: ContractDocument, origin = '/'): obje
 }
 
 /** The viewer doesn't resolve references in a path's parameters, so each operation gets them inline. */
-function readableItem(document: ContractDocument, { parameters: shared = [], ...item }: PathItem): object {
+function readableItem(document: ContractDocument, { parameters: shared = [], ...item }: PathItem): PathItem {
   const operations = methods.flatMap((method) => {
     const operation = item[method];
     if (operation === undefined) return [];
@@ -61,8 +64,13 @@ function readableOperation(
   operation: OperationObject,
   parameters: readonly ParameterObject[],
 ): object {
-  const { security = document.security ?? [], requestBody, responses = {}, ...rest } = operation;
-  const description = 'description' in rest && typeof rest.description === 'string' ? rest.description : '';
+  const {
+    security = document.security ?? [],
+    requestBody,
+    responses = {},
+    description = '',
+    ...rest
+  } = operation;
   const body = requestBody === undefined ? undefined : resolve(document, requestBody, '').value;
   const content = body === undefined ? undefined : withExamples(document, body.content);
   const described = describeOperation(operation, parameters, content);

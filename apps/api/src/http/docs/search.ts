@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../contract/document.js';
-import { listOperations } from '../contract/operations.js';
 import type { GuidePage } from './guide.js';
+import { listTagPages } from './tag-pages.js';
 
 /** A place in the documentation, with the text that a search looks through. */
 export interface Entry {
@@ -17,7 +17,10 @@ export function listEntries(
   documents: Readonly<Record<string, ContractDocument>>,
   guide: readonly GuidePage[],
 ): readonly Entry[] {
-  return [...guide.flatMap(listSections), ...Object.entries(documents).flatMap(listCalls)];
+  const calls = Object.entries(documents).flatMap(([service, document]) =>
+    listTagPages(service, document).flatMap((page) => page.calls),
+  );
+  return [...guide.flatMap(listSections), ...calls];
 }
 
 /** Entries that contain every word of the term; entries with a word in the title first. */
@@ -35,23 +38,5 @@ function listSections({ name, title: page, html }: GuidePage): Entry[] {
     const [, id = '', title = page] = /<h2 id="([^"]*)">(.*?)<\/h2>/u.exec(section) ?? [];
     const text = section.replaceAll(/<[^>]*>/gu, ' ').toLowerCase();
     return { title, url: id === '' ? address : `${address}#${id}`, hint: `Guide: ${page}`, text };
-  });
-}
-
-function listCalls([service, document]: readonly [string, ContractDocument]): Entry[] {
-  return listOperations(service, document).map(({ operationId, method, path }) => {
-    const operation: object = document.paths[path]?.[method] ?? {};
-    const read = (key: string) => {
-      const value = Object.entries(operation).find(([name]) => name === key)?.[1] as unknown;
-      return typeof value === 'string' ? value : '';
-    };
-    const tags = 'tags' in operation && Array.isArray(operation.tags) ? operation.tags.map(String) : [];
-    const hint = `${method.toUpperCase()} ${path}`;
-    return {
-      title: read('summary') || operationId,
-      url: `/docs/${service}#/${tags[0] ?? 'default'}/${operationId}`,
-      hint,
-      text: [operationId, hint, read('summary'), read('description'), ...tags].join(' ').toLowerCase(),
-    };
   });
 }
