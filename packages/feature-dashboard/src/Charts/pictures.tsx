@@ -8,6 +8,7 @@ import { paint, statusFill } from './Fills.js';
 import { PairTip, type PairPoint } from './PairTip.js';
 import classes from './pictures.module.css';
 import { roundTicks } from './round-ticks.js';
+import { useOwnTask } from './use-own-task.js';
 
 /*
  * Pictures of figures that stand beside them as text: hidden from assistive technology and from the keyboard, which use
@@ -23,9 +24,10 @@ const pieProps = { rootTabIndex: -1, cursor: 'pointer' } as const;
 const edge = { stroke: 'var(--consign-surface)', strokeWidth: 2 };
 
 function Hidden({ children }: { readonly children: ReactNode }): ReactNode {
+  const isDue = useOwnTask();
   return (
     <div className={classes.picture} aria-hidden>
-      {children}
+      {isDue && children}
     </div>
   );
 }
