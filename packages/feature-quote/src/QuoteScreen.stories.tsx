@@ -34,7 +34,7 @@ export const Empty: Story = { parameters: { everyWidth: true } };
 export const Incomplete: Story = { play: () => press('Get quote') };
 
 /** [PLAT-42] */
-export const Quoted: Story = { play: getQuote, parameters: { everyWidth: true } };
+export const Quoted: Story = { play: showQuote, parameters: { everyWidth: true } };
 
 export const Unavailable: Story = {
   parameters: {
@@ -49,8 +49,13 @@ export const Unavailable: Story = {
   },
 };
 
-async function compare(): Promise<void> {
+async function showQuote(): Promise<void> {
+  await fillForm();
   await getQuote();
+}
+
+async function compare(): Promise<void> {
+  await showQuote();
   await press('Compare');
   await screen.findByText('Cheapest');
 }

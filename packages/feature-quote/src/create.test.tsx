@@ -8,7 +8,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { bodies, createCall, inTurn, quoteCall, refusal, requiringContact } from './testing/quote-harness.js';
-import { fill, fillForm, findSummary, getQuote, press, show, typeReceiver } from './testing/show-quote.js';
+import {
+  fill,
+  fillForm,
+  findSummary,
+  getQuote,
+  press,
+  show,
+  showFilled,
+  typeReceiver,
+} from './testing/show-quote.js';
 import { useCreate } from './use-create.js';
 
 function create(): HTMLElement {
@@ -63,8 +72,7 @@ describe('create consignment', () => {
   });
 
   it('[QUOT-07] [QUOT-09] [QUOT-20] asks for the contact that the service type requires before it prices, and carries it and a typed address over without a name', async () => {
-    const { session, onCreated } = await show({}, { organisation: requiringContact('ALL') });
-    await fillForm();
+    const { session, onCreated } = await showFilled({}, { organisation: requiringContact('ALL') });
     expect(screen.queryByRole('textbox', { name: /Phone|Email/ })).toBeNull();
     await typeReceiver();
     await press('Get quote');
@@ -105,11 +113,10 @@ describe('create consignment', () => {
       ...buildSite(11, 'Kōwhai Wellington', 'Wellington'),
       defaultParticipant: { ...participant, phone: null, email: null },
     };
-    const { session } = await show(
+    const { session } = await showFilled(
       { 'GET /api/v1/sites/{id}': site },
       { organisation: requiringContact('ONE') },
     );
-    await fillForm();
     const phone = await screen.findByRole('textbox', { name: 'Phone' });
     expect(screen.getAllByRole('textbox', { name: 'Phone' })).toHaveLength(1);
     await fill('Phone', '04 555 0110');
@@ -126,7 +133,7 @@ describe('create consignment', () => {
 
   it('[QUOT-07] [QUOT-11] [CONS-32] [ERR-25] a refusal keeps what was entered, points at the field, and goes once that has changed; a stale quote is replaced by a new one', async () => {
     const stale = 'The price has changed since this quote. Get a new one.';
-    const { session } = await show({
+    const { session } = await showFilled({
       [createCall]: inTurn(
         refusal(422, 'Not a working date', { id: 'DATE-07', path: 'requestedDeliveryDate' }),
         refusal(422, 'No invoice account is active', { id: 'QUOT-09', path: '' }),
@@ -170,7 +177,7 @@ describe('create consignment', () => {
 
   it('[QUOT-07] [CONS-32] [CONS-34] without an answer the form is locked, and the same call is sent again', async () => {
     let isDown = true;
-    const { session, onCreated } = await show({
+    const { session, onCreated } = await showFilled({
       [createCall]: () =>
         isDown
           ? new Response(null, { status: 503 })
@@ -190,7 +197,7 @@ describe('create consignment', () => {
 
   it('[QUOT-07] [AUTH-05] says that the permission to create is missing', async () => {
     const permissions = ['Access.DISPATCH', 'Consignment.RequestQuotation'] as const;
-    await show({}, { permissions });
+    await showFilled({}, { permissions });
     await getQuote();
     expect(create()).toHaveAccessibleDescription(
       'You do not have required permissions to perform this action. Please contact your administrator.',

@@ -19,7 +19,16 @@ import {
   quoteSession,
   refusal,
 } from './testing/quote-harness.js';
-import { choose, fill, fillForm, findSummary, getQuote, press, show } from './testing/show-quote.js';
+import {
+  choose,
+  fill,
+  fillForm,
+  findSummary,
+  getQuote,
+  press,
+  show,
+  showFilled,
+} from './testing/show-quote.js';
 
 const packagingTypes = 'GET /api/v2/organisations/{orgId}/packaging-types';
 
@@ -173,10 +182,9 @@ describe('quote form', () => {
   });
 
   it('[QUOT-03] [QUOT-21] [XTRA-04] an extra of the consignment is a switch, before those that are whole numbers of at least 0', async () => {
-    const { session } = await show({
+    const { session } = await showFilled({
       'GET /api/v2/organisations/{orgId}/delivery-extras': [...extras].reverse(),
     });
-    await fillForm();
     const tailLift = await screen.findByRole('switch', { name: 'Tail lift' });
     const count = screen.getByLabelText('Unload by hand, per pallet (optional)');
     expect(tailLift.compareDocumentPosition(count) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -198,7 +206,7 @@ describe('quote form', () => {
 
   it('[QUOT-04] [QUOT-08] [QUOT-12] [QUOT-15] asks with the open item saved and shows the price in lines; a change removes it, and a complete form gets a new one', async () => {
     const totals = [481.36, 500, 481.36];
-    const { session } = await show({ [quoteCall]: () => buildQuote(totals.shift()) });
+    const { session } = await showFilled({ [quoteCall]: () => buildQuote(totals.shift()) });
     await getQuote();
     expect(bodies<QuoteRequest>(session, quoteCall)).toEqual([
       {
@@ -255,8 +263,7 @@ describe('quote form', () => {
       refusal(422, refused, { id: 'QUOT-14', path: '' }),
       buildQuote(),
     );
-    const { session, onCreated } = await show({ [quoteCall]: answer });
-    await fillForm();
+    const { session, onCreated } = await showFilled({ [quoteCall]: answer });
     await press('Get quote');
     const unavailable = 'The requested quote is not available';
     expect(await within(quotation()).findByRole('alert')).toHaveTextContent(
@@ -275,7 +282,7 @@ describe('quote form', () => {
   it('[QUOT-08] a late answer never replaces a newer one, and its call is aborted', async () => {
     const late: ((answer: Response) => void)[] = [];
     let calls = 0;
-    await show({
+    await showFilled({
       [quoteCall]: () => {
         calls += 1;
         return calls === 2 ? new Promise<Response>((resolve) => late.push(resolve)) : buildQuote(300 + calls);

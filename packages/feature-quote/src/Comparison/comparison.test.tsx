@@ -13,7 +13,16 @@ import {
   refusal,
   requiringContact,
 } from '../testing/quote-harness.js';
-import { choose, fill, fillForm, findSummary, press, show, typeReceiver } from '../testing/show-quote.js';
+import {
+  choose,
+  fill,
+  fillForm,
+  findSummary,
+  press,
+  show,
+  showFilled,
+  typeReceiver,
+} from '../testing/show-quote.js';
 import { formatShortDay, toComparedRows } from './ComparedList.js';
 
 const settings = tenantSettings({ requestedPickupDateEnabled: true });
@@ -24,7 +33,6 @@ async function addItem(): Promise<void> {
 }
 
 async function compare(): Promise<HTMLElement> {
-  await fillForm();
   await addItem();
   await press('Compare');
   return screen.findByRole('table', { name: 'Prices excluding GST, by service type and day of pickup' });
@@ -47,7 +55,7 @@ describe('comparison', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('[QUOT-08] [QUOT-10] one call shows each service type on seven days, the cheapest and the fastest marked; a price is taken into the quote, and all go when an extra changes', async () => {
-    const { session } = await show({}, { settings });
+    const { session } = await showFilled({}, { settings });
     const table = await compare();
     expect(bodies<QuoteComparisonRequest>(session, compareCall)).toEqual([
       expect.objectContaining({
@@ -100,8 +108,7 @@ describe('comparison', () => {
   });
 
   it('[QUOT-20] compares without a contact, and a service type that is taken says at once what it needs', async () => {
-    const { session } = await show({}, { organisation: requiringContact('ONE', 'OVERNIGHT') });
-    await fillForm();
+    const { session } = await showFilled({}, { organisation: requiringContact('ONE', 'OVERNIGHT') });
     await choose('Service type', /Overnight/);
     await typeReceiver();
     await addItem();
@@ -144,8 +151,7 @@ describe('comparison', () => {
           }
         : original(query),
     );
-    await show();
-    await fillForm();
+    await showFilled();
     await addItem();
     await press('Compare');
     const overnight = await screen.findByRole('region', { name: 'Overnight' });

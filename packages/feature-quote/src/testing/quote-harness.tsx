@@ -27,7 +27,7 @@ export type Answers = NonNullable<Options['answers']>;
 
 export const flags = { DeliveryBookings: false, DeliveryExtras: true, ExportConsignments: false };
 
-const origin = testSite(10, 'Kōwhai Auckland', {
+export const origin = testSite(10, 'Kōwhai Auckland', {
   isDefault: true,
   isDefaultOrigin: true,
   defaultAccount: testAccount(20, 'KOW-001'),

@@ -22,14 +22,19 @@ export function createQuoteSteps({ screen, userEvent, enter }: Tools) {
     await enter(screen.getByLabelText(label, { selector: 'input' }), text);
   }
 
+  /** Two pallets, the item still open in its form. */
+  async function fillItem(): Promise<void> {
+    await choose('Package type', /Pallet/);
+    await fill('Count', '2');
+    await fill(/^Description/, 'Tōtara benchtops');
+  }
+
   /** Two pallets from the default origin to Wellington by General freight, the item still open in its form. */
   async function fillForm(): Promise<void> {
     await choose('Receiver site', /Kōwhai Wellington/);
     await choose('Service type', /General freight/);
     await fill('Requested delivery date', '25/11/2026');
-    await choose('Package type', /Pallet/);
-    await fill('Count', '2');
-    await fill(/^Description/, 'Tōtara benchtops');
+    await fillItem();
   }
 
   async function press(name: string | RegExp): Promise<void> {
@@ -37,7 +42,6 @@ export function createQuoteSteps({ screen, userEvent, enter }: Tools) {
   }
 
   async function getQuote(): Promise<void> {
-    await fillForm();
     await press('Get quote');
     await screen.findByRole('table', { name: 'Quote' });
   }
@@ -50,5 +54,5 @@ export function createQuoteSteps({ screen, userEvent, enter }: Tools) {
     return summary;
   }
 
-  return { choose, fill, fillForm, press, getQuote, findSummary };
+  return { choose, fill, fillForm, fillItem, press, getQuote, findSummary };
 }
