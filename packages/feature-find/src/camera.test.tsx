@@ -62,6 +62,13 @@ describe('the camera', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('[NAV-23] takes the piece where it sees both barcodes of a label', async () => {
+    frames = [[ginc, '(00)095212340000000013']];
+    const { opened, session } = showFinder({ view: 'camera', answers: { [search]: buildFound(1) } });
+    await waitFor(() => expect(opened).toEqual(['consignment TAS0000001']));
+    expect(session.server.bodies(search).at(-1)).toMatchObject({ searchTerm: '(00)095212340000000013' });
+  });
+
   it('[NAV-23] names a barcode that is not ours, and searches for it on request', async () => {
     frames = [['9415767023113']];
     showFinder({ view: 'camera', answers: { [search]: buildFound(0) } });

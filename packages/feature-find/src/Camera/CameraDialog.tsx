@@ -1,4 +1,4 @@
-import { findScan } from '@consign/domain/gs1';
+import { findScan, findSscc } from '@consign/domain/gs1';
 import { openFinder } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
@@ -36,7 +36,9 @@ function Camera(): ReactNode {
   const [other, setOther] = useState<string | null>(null);
   const [picture, setPicture] = useState<string | null>(null);
   const take = useCallback((found: readonly string[]): boolean => {
-    const own = found.find((text) => findScan(text) !== null);
+    // A label has both barcodes: the piece's number finds its consignment too, and a load check needs it.
+    const own =
+      found.find((text) => findSscc(text) !== null) ?? found.find((text) => findScan(text) !== null);
     if (own !== undefined) openFinder('scan', own);
     else setOther(found[0] ?? null);
     return found.length > 0;
