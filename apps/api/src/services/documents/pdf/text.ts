@@ -162,11 +162,17 @@ function fit(
   { width, height }: Box,
   style: Fitting,
 ): { lines: string[]; size: number } {
-  const { least, whole = Infinity } = style;
-  const paragraphs = toParagraphs(text).length;
+  const { face = 'regular', least, whole = Infinity } = style;
+  const paragraphs = toParagraphs(text);
+  pdf.font(face).fontSize(style.size);
+  const words = paragraphs.flatMap((paragraph) => paragraph.split(' '));
+  const wordsWidth = words.reduce((sum, word) => sum + pdf.widthOfString(word), 0);
   for (let { size } = style; ; size = Math.max(size * SMALLER, least)) {
+    // Wrapping is slow. It isn't tried where the words alone fill more lines than the box has.
+    const fullLines = Math.floor((wordsWidth * size) / style.size / width);
+    if (size > least && fullLines * lineHeight(size) > height) continue;
     const lines = wrap(pdf, text, width, { ...style, size });
-    const mayEnd = size <= whole || lines.length === paragraphs;
+    const mayEnd = size <= whole || lines.length === paragraphs.length;
     if (size === least || (mayEnd && lines.length * lineHeight(size) <= height)) return { lines, size };
   }
 }
