@@ -132,6 +132,10 @@ describe('the load check', () => {
     enterText(name, 'S'.repeat(101));
     await userEvent.click(button);
     expect(name).toHaveAccessibleDescription('At most 100 characters');
+    // A scanner types into the field that has the focus, and ends with Enter.
+    enterText(name, 'Sione Fīnau');
+    await userEvent.type(name, `00${first}{Enter}`);
+    expect(name).toHaveAccessibleDescription('This has the number of a piece in it. Enter your name');
     enterText(name, 'Sione Fīnau');
     await userEvent.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(

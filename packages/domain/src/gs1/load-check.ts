@@ -25,12 +25,19 @@ export function findSscc(text: string): string | null {
 }
 
 const MAX_SIGNATORY = 100;
+/** The digits of an SSCC: a scanner types into the field that has the focus, and its Enter signs. */
+const digitsOfPiece = /\d{18}/u;
 
 /** Checks the name of who signs a load, without spaces around it (LOAD-03). */
 export function checkSignatory(signedBy: string): readonly Problem[] {
-  if (signedBy !== '' && signedBy.length <= MAX_SIGNATORY) return [];
-  const message = signedBy === '' ? 'Enter your name' : `At most ${MAX_SIGNATORY} characters`;
-  return [{ id: 'LOAD-03', path: 'signedBy', message }];
+  const message = findMessage(signedBy);
+  return message === null ? [] : [{ id: 'LOAD-03', path: 'signedBy', message }];
+}
+
+function findMessage(signedBy: string): string | null {
+  if (signedBy === '') return 'Enter your name';
+  if (signedBy.length > MAX_SIGNATORY) return `At most ${MAX_SIGNATORY} characters`;
+  return digitsOfPiece.test(signedBy) ? 'This has the number of a piece in it. Enter your name' : null;
 }
 
 /** Compares what was scanned on the dock, in the order of the scans, with what should be loaded (LOAD-02). */

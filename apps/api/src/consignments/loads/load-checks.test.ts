@@ -99,6 +99,8 @@ describe('a load check', () => {
     };
     expect(await refused({ signedBy: ' ' })).toEqual([422, 'Enter your name']);
     expect(await refused({ signedBy: 'a'.repeat(101) })).toEqual([422, 'At most 100 characters']);
+    const scanned = 'This has the number of a piece in it. Enter your name';
+    expect(await refused({ signedBy: 'Sione]C100095212340000000013' })).toEqual([422, scanned]);
     const nobody = ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'];
     expect(await refused({ consignmentIds: nobody })).toEqual([422, 'None of these consignments were found']);
   });
