@@ -96,6 +96,18 @@ describe('the load check', () => {
     expect(screen.getByText('1 of 2 pieces loaded')).toBeVisible();
   });
 
+  it('[LOAD-02] takes a number as the label prints it, and keeps one that is not the number of a piece', async () => {
+    await show();
+    const number = screen.getByRole('textbox', { name: 'Number of the piece' });
+    await userEvent.type(number, '0 9521234 000000001 4{Enter}');
+    expect(screen.getByText(/^This isn't the number of a piece/u)).toBeVisible();
+    expect(number).toHaveValue('0 9521234 000000001 4');
+    // The next scan replaces it.
+    await userEvent.keyboard('0 9521234 000000001 3{Enter}');
+    expect(screen.getByText('Loaded: TAS0000001, Pallet 1 of 2: Kitchen')).toBeVisible();
+    expect(number).toHaveValue('');
+  });
+
   it('[LOAD-20] names the consignments of a link that have nothing to load', async () => {
     await show(newSession(), ['tas0000001', 'TAS0000002', 'TAS0000003']);
     expect(

@@ -1,6 +1,6 @@
 import { useRequestKeys } from '@consign/consignment-parts';
 import { formatCount } from '@consign/domain';
-import { checkSignatory } from '@consign/domain/gs1';
+import { checkSignatory, findSscc } from '@consign/domain/gs1';
 import { formatDeliveredPieces } from '@consign/domain/status';
 import { loadCheckMutations, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useUserName } from '@consign/session';
@@ -71,11 +71,15 @@ export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigne
           className={classes.entry}
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed.trim() !== '') add(typed);
-            setTyped('');
+            // Grouped as the label prints it.
+            const number = typed.replaceAll(/\s/gu, '');
+            if (number !== '') add(number);
+            // Any other number stays to be corrected; a scanner that types here replaces it.
+            if (findSscc(number) === null) event.currentTarget.querySelector('input')?.select();
+            else setTyped('');
           }}
         >
-          <TextField label="Number of the piece" value={typed} onChange={setTyped} />
+          <TextField label="Number of the piece" type="tel" value={typed} onChange={setTyped} />
           <Button type="submit" variant="default">
             Add
           </Button>
