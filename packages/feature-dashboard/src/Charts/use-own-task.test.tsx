@@ -18,8 +18,9 @@ function Picture({ name }: { readonly name: string }) {
   return null;
 }
 
+const show = (...names: string[]) => names.map((name) => <Chart key={name} name={name} />);
+
 it('[DASH-46] draws a chart in each task, in the order of the page, and none that has gone', async () => {
-  const show = (...names: string[]) => names.map((name) => <Chart key={name} name={name} />);
   const { rerender } = render(show('Created', 'Costs', 'DIFOT', 'Delivered'));
   expect(drawn).toEqual([]);
   rerender(show('Created', 'DIFOT', 'Delivered'));
