@@ -4,7 +4,7 @@ import { findApiError, invoiceQueries, referenceQueries } from '@consign/queries
 import { useClient } from '@consign/session';
 import { CardSkeleton, EmptyState, FailedQuery, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { AllInvoices } from './Invoice/AllInvoices.js';
 import { InvoiceCard } from './Invoice/InvoiceCard.js';
@@ -47,14 +47,8 @@ interface Props extends InvoicesScreenProps {
 function InvoicePage({ id, accounts, ...props }: Props): ReactNode {
   const invoice = useQuery(invoiceQueries(useClient()).one(id));
   useEffect(() => () => queueMicrotask(focusInvoices), []);
-  if (invoice.data === undefined && findApiError(invoice.error)?.status === 404) {
-    return (
-      <Page>
-        <EmptyState title="Invoice not found" action={<AllInvoices {...props} />}>
-          It was deleted, or its account is not one of yours.
-        </EmptyState>
-      </Page>
-    );
+  if (findApiError(invoice.error)?.status === 404) {
+    return <InvoiceNotFound {...props} />;
   }
   if (invoice.data === undefined) {
     return (
@@ -71,6 +65,26 @@ function InvoicePage({ id, accounts, ...props }: Props): ReactNode {
     <Page>
       <InvoiceCard invoice={invoice.data} accounts={accounts} {...props} />
       {invoice.data.checkedAtDateTimeUtc !== null && <LinesCard invoice={invoice.data} {...props} />}
+    </Page>
+  );
+}
+
+function InvoiceNotFound(props: InvoicesScreenProps): ReactNode {
+  const action = useRef<HTMLDivElement>(null);
+  // The button that asked for the invoice is gone.
+  useEffect(() => action.current?.querySelector('a')?.focus(), []);
+  return (
+    <Page>
+      <EmptyState
+        title="Invoice not found"
+        action={
+          <div ref={action}>
+            <AllInvoices {...props} />
+          </div>
+        }
+      >
+        It was deleted, or its account is not one of yours.
+      </EmptyState>
     </Page>
   );
 }

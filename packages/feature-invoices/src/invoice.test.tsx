@@ -4,7 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { accountId, fakeInvoices, invoiceId, testLine, testLines } from './testing/fake-invoices.js';
+import {
+  accountId,
+  fakeInvoices,
+  invoiceId,
+  testInvoice,
+  testLine,
+  testLines,
+} from './testing/fake-invoices.js';
 import { choose, click, showInvoices } from './testing/show.js';
 
 const open = { query: { invoice: invoiceId } };
@@ -59,15 +66,34 @@ it('[INVC-13] says of one line that it does not agree', async () => {
   expect(await within(invoices).findByText("1 of 2 doesn't agree, 2 to decide")).toBeVisible();
 });
 
+const gone = () => Response.json({ title: 'Not found' }, { status: 404 });
+
 it('[INVC-23] leads back from an invoice that is gone', async () => {
   const { onQueryChange } = showInvoices({
     ...open,
-    answers: { 'GET /api/v2/invoices/{id}': Response.json({ title: 'Not found' }, { status: 404 }) },
+    answers: { 'GET /api/v2/invoices/{id}': gone },
   });
   expect(await screen.findByText('Invoice not found')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'All invoices' }));
   expect(onQueryChange).toHaveBeenLastCalledWith({});
   await waitFor(() => expect(screen.getByRole('region', { name: 'Invoices' })).toHaveFocus());
+});
+
+it('[INVC-23] says in the page that an invoice was deleted elsewhere, once it is asked for', async () => {
+  let isDeleted = false;
+  showInvoices({
+    ...open,
+    answers: {
+      'GET /api/v2/invoices/{id}': () => (isDeleted ? gone() : testInvoice(testLines)),
+      'POST /api/v2/invoices/{id}/check': gone,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Invoice INV-20451' });
+  isDeleted = true;
+  await click('Check again');
+  expect(await screen.findByText('Invoice not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All invoices' })).toHaveFocus();
+  expect(screen.queryByText('Not found')).toBeNull();
 });
 
 it('[INVC-08] [INVC-21] shows sums that add up to the total, with what the lines do not explain', async () => {
@@ -190,6 +216,7 @@ it('[INVC-14] [INVC-21] saves a tolerance, and checks again', async () => {
   await enterText(amount, '20000');
   await click('Save');
   expect(await screen.findByText('Enter an amount up to 10,000 dollars')).toBeVisible();
+  expect(amount).toHaveFocus();
   await enterText(amount, '0.05');
   await enterText(screen.getByLabelText('Part of the price (optional)'), '0.5');
   await click('Save');

@@ -1,7 +1,8 @@
 import type { Client } from '@consign/api-client/internal';
 import type { components } from '@consign/api-client/consignment';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import { findApiError } from './call-errors.js';
 import { refreshOnSuccess } from './keys.js';
 import { toKeyHeader, type KeyedBody } from './keyed-call.js';
 
@@ -71,6 +72,12 @@ interface Decide {
   readonly body: Schemas['DecideInvoiceLines'];
 }
 
+/** Reads an invoice again that is gone, so that its page says so (INVC-23). */
+function rereadIfGone(cache: QueryClient, id: string, error: Error): Promise<void> | undefined {
+  const isGone = findApiError(error)?.status === 404;
+  return isGone ? cache.invalidateQueries({ queryKey: invoiceKeys.one(id) }) : undefined;
+}
+
 // The screen shows the errors itself.
 const meta = { failure: 'screen' } as const;
 
@@ -92,6 +99,7 @@ export function invoiceMutations(client: Client) {
             ),
           ]);
         },
+        onError: (error, { id }, _result, { client: cache }) => rereadIfGone(cache, id, error),
       }),
 
     check: () =>
@@ -99,6 +107,7 @@ export function invoiceMutations(client: Client) {
         mutationFn: (id: string) => POST('/api/v2/invoices/{id}/check', { path: { id } }),
         meta,
         onSuccess: refreshOnSuccess(invoiceKeys.all),
+        onError: (error, id, _result, { client: cache }) => rereadIfGone(cache, id, error),
       }),
 
     remove: () =>
@@ -106,6 +115,7 @@ export function invoiceMutations(client: Client) {
         mutationFn: (id: string) => DELETE('/api/v2/invoices/{id}', { path: { id } }),
         meta,
         onSuccess: refreshOnSuccess(invoiceKeys.list),
+        onError: (error, id, _result, { client: cache }) => rereadIfGone(cache, id, error),
       }),
 
     saveSettings: () =>

@@ -2,7 +2,7 @@ import { formatCount } from '@consign/domain';
 import { findCents, formatCents } from '@consign/domain/pricing';
 import type { InvoiceDecision } from '@consign/domain/invoices';
 import type { InvoiceLineAnswer } from '@consign/queries';
-import { layout, toastError, toastSuccess, typography } from '@consign/ui';
+import { layout, toastSuccess, typography } from '@consign/ui';
 import { type Selection, useSelectionSize } from '@consign/ui/data-table';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import classes from '../Invoices.module.css';
 import { QueryDialog } from './LineDialog.js';
 import type { Decisions } from './use-decisions.js';
+import { toastFailure } from './toast-failure.js';
 
 interface Props {
   readonly selection: Selection;
@@ -48,7 +49,7 @@ export function DecisionBar({ selection, shown, decisions }: Props): ReactNode {
             `${formatCount(lines.length, 'line')} ${decision === null ? 'to decide again' : 'accepted'}`,
           );
         },
-        onError: ({ message }) => toastError(message),
+        onError: toastFailure,
       },
     );
   };

@@ -5,7 +5,7 @@ import { verdictLabels } from '@consign/domain/invoices';
 import { formatDollars } from '@consign/domain/pricing';
 import { type Invoice, invoiceMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { Card, layout, openHere, toastError, toastSuccess, typography } from '@consign/ui';
+import { Card, layout, openHere, toastSuccess, typography } from '@consign/ui';
 import { ConfirmDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconFileImport, IconRefresh, IconTrash } from '@tabler/icons-react';
@@ -17,13 +17,12 @@ import classes from '../Invoices.module.css';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
 import { AllInvoices } from './AllInvoices.js';
 import { SettingsDialog } from './SettingsDialog.js';
+import { toastFailure } from './toast-failure.js';
 
 interface Props extends Pick<InvoicesScreenProps, 'onQueryChange' | 'query' | 'toHref'> {
   readonly invoice: Invoice;
   readonly accounts: readonly Account[];
 }
-
-const fail = (error: Error): void => toastError(error.message);
 
 const cardId = 'invoice';
 
@@ -89,7 +88,7 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
             loading={check.isPending}
             onClick={() =>
               check.mutate(id, {
-                onError: fail,
+                onError: toastFailure,
                 onSuccess: () => toastSuccess('Checked with what is known now. Your decisions stay'),
               })
             }
@@ -140,7 +139,7 @@ export function InvoiceCard({ invoice, accounts, query, onQueryChange, toHref }:
         onConfirm={() => {
           setAsked(null);
           remove.mutate(id, {
-            onError: fail,
+            onError: toastFailure,
             onSuccess: () => {
               toastSuccess(`Invoice ${number} deleted`);
               onQueryChange({}, { replace: true });

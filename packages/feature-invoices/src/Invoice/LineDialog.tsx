@@ -3,7 +3,7 @@ import { formatDateTime } from '@consign/domain/dates';
 import { findDecisionProblem } from '@consign/domain/invoices';
 import { formatDollars } from '@consign/domain/pricing';
 import type { InvoiceLineAnswer } from '@consign/queries';
-import { layout, TextField, toastError, toastSuccess } from '@consign/ui';
+import { layout, TextField, toastSuccess } from '@consign/ui';
 import { Dialog, DialogActions, FormDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { describeLine } from '../describe-invoice.js';
 import type { InvoicesScreenProps } from '../invoices-screen-props.js';
 import classes from '../Invoices.module.css';
 import type { Decisions } from './use-decisions.js';
+import { toastFailure } from './toast-failure.js';
 
 interface Props extends Pick<InvoicesScreenProps, 'consignmentHref'> {
   readonly line: InvoiceLineAnswer;
@@ -54,7 +55,7 @@ export function LineDialog({ line, isGstIncluded, consignmentHref, decisions, on
           toastSuccess(`Line ${line.line} accepted`);
           onClose();
         },
-        onError: ({ message }) => toastError(message),
+        onError: toastFailure,
       },
     );
   };

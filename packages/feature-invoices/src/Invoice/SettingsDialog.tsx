@@ -2,7 +2,15 @@ import { formatCount } from '@consign/domain';
 import { findCents, toDollars } from '@consign/domain/pricing';
 import { invoiceMutations, invoiceQueries, type InvoiceSettings } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedQuery, FieldRow, MoneyField, NumberField, toastSuccess } from '@consign/ui';
+import {
+  FailedQuery,
+  fieldId,
+  FieldRow,
+  focusField,
+  MoneyField,
+  NumberField,
+  toastSuccess,
+} from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -65,7 +73,10 @@ function ToleranceForm({ accountId, settings, onClose }: FormProps): ReactNode {
       onCancel={onClose}
       onSave={() => {
         setAsked(true);
-        if (cents === null || errors.amount !== null || errors.percent !== null) return;
+        if (cents === null || errors.amount !== null || errors.percent !== null) {
+          focusField(errors.amount === null ? 'percent' : 'amount');
+          return;
+        }
         const body = { ...settings, toleranceAmount: toDollars(cents), tolerancePercent: percent ?? 0 };
         save.mutate(
           { accountId, body },
@@ -85,6 +96,7 @@ function ToleranceForm({ accountId, settings, onClose }: FormProps): ReactNode {
       <FieldRow shares={[1, 1]}>
         <MoneyField
           label="Amount"
+          id={fieldId('amount')}
           value={amount}
           onChange={setAmount}
           error={isAsked ? errors.amount : null}
@@ -92,6 +104,7 @@ function ToleranceForm({ accountId, settings, onClose }: FormProps): ReactNode {
         />
         <NumberField
           label="Part of the price"
+          id={fieldId('percent')}
           unit="%"
           decimals={2}
           value={percent}
