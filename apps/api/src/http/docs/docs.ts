@@ -65,9 +65,12 @@ export function registerDocs(app: FastifyInstance, { documents, findTenant, rate
   for (const page of guide) serve(guideAddress(page), HTML, () => guidePage(contents, page));
   serve('/docs/start.js', 'text/javascript; charset=utf-8', () => startScript);
   serve('/docs/style.css', 'text/css; charset=utf-8', () => stylesheet);
-  for (const [service, document] of Object.entries(documents)) {
-    serve(`/docs/${service}`, HTML, () => indexPage(contents, service, document));
-    for (const page of listTagPages(service, document)) {
+  const references = Object.entries(documents).map(
+    ([service, document]) => [service, document, listTagPages(service, document)] as const,
+  );
+  for (const [service, document, pages] of references) {
+    serve(`/docs/${service}`, HTML, () => indexPage(contents, service, document.info, pages));
+    for (const page of pages) {
       serve(page.url, HTML, () => referencePage(contents, service, page));
       serve(
         `${page.url}.json`,
@@ -85,7 +88,10 @@ export function registerDocs(app: FastifyInstance, { documents, findTenant, rate
     );
   }
 
-  const entries = listEntries(documents, guide);
+  const entries = listEntries(
+    references.flatMap(([, , pages]) => pages.flatMap(({ calls }) => calls)),
+    guide,
+  );
   app.get('/docs/search', (request, reply) => {
     const { q = '' } = request.query as Readonly<Record<string, unknown>>;
     const term = typeof q === 'string' ? q.slice(0, MAX_TERM_LENGTH) : '';

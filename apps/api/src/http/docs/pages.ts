@@ -4,7 +4,7 @@ import type { ContractDocument } from '../contract/document.js';
 import { escapeHtml } from '../escape-html.js';
 import type { GuidePage } from './guide.js';
 import type { Entry } from './search.js';
-import { type TagPage, listTagPages } from './tag-pages.js';
+import type { TagPage } from './tag-pages.js';
 
 /** What every page links to. */
 interface Contents {
@@ -31,10 +31,14 @@ export function searchPage(contents: Contents, term: string, found: readonly Ent
 }
 
 /** The operations of one contract, each with a link to the page that shows it; works without scripts. */
-export function indexPage(contents: Contents, service: string, document: ContractDocument): string {
-  const { title, version, description = '' } = document.info;
+export function indexPage(
+  contents: Contents,
+  service: string,
+  { title, version, description = '' }: ContractDocument['info'],
+  pages: readonly TagPage[],
+): string {
   const address = `/docs/${service}`;
-  const groups = listTagPages(service, document).map(({ name, description: about, url, calls }) => {
+  const groups = pages.map(({ name, description: about, url, calls }) => {
     // An operation's fragment is its ID here too.
     const items = calls.map(
       (each) =>

@@ -1,6 +1,4 @@
-import type { ContractDocument } from '../contract/document.js';
 import type { GuidePage } from './guide.js';
-import { listTagPages } from './tag-pages.js';
 
 /** A place in the documentation, with the text that a search looks through. */
 export interface Entry {
@@ -13,13 +11,7 @@ export interface Entry {
 const MAX_RESULTS = 40;
 
 /** Every operation and every section of the guide. */
-export function listEntries(
-  documents: Readonly<Record<string, ContractDocument>>,
-  guide: readonly GuidePage[],
-): readonly Entry[] {
-  const calls = Object.entries(documents).flatMap(([service, document]) =>
-    listTagPages(service, document).flatMap((page) => page.calls),
-  );
+export function listEntries(calls: readonly Entry[], guide: readonly GuidePage[]): readonly Entry[] {
   return [...guide.flatMap(listSections), ...calls];
 }
 

@@ -6,23 +6,15 @@ import {
   methods,
 } from '../contract/document.js';
 import { listOperations } from '../contract/operations.js';
-
-/** One operation as the index of the reference and the search name it. */
-export interface Call {
-  readonly title: string;
-  readonly hint: string;
-  /** Where the viewer shows it: the fragment is the viewer's own. */
-  readonly url: string;
-  /** What a search looks through. */
-  readonly text: string;
-}
+import type { Entry } from './search.js';
 
 /** The operations of a contract with one tag, which are a page of the reference. */
 export interface TagPage {
   readonly name: string;
   readonly description: string;
   readonly url: string;
-  readonly calls: readonly Call[];
+  /** One for each operation; the fragment of its address is the viewer's own. */
+  readonly calls: readonly Entry[];
 }
 
 /** The pages of a service's reference, in the order of its contract's tags. */
