@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { checkLoad, findSscc } from './index.js';
+import { checkLoad, checkSignatory, findSscc } from './index.js';
 
 const piece = (sscc: string) => ({ sscc, reference: 'TAS0000001' });
 const [one, two] = [piece('095212340000000013'), piece('095212340000000020')];
@@ -33,5 +33,17 @@ describe('a load check', () => {
   it('[LOAD-02] reads the number of a piece, not the one of its consignment', () => {
     expect(findSscc(`]C100${one.sscc}`)).toBe(one.sscc);
     expect(findSscc('(401)9521234TAS0000001')).toBeNull();
+  });
+
+  it.for([
+    ['', 'Enter your name'],
+    ['Mere Ngāta', undefined],
+    ['M'.repeat(100), undefined],
+    ['M'.repeat(101), 'At most 100 characters'],
+    ['Mere 2', undefined],
+    [one.sscc, 'This has the number of a piece in it. Enter your name'],
+    [`Mere]C100${one.sscc}`, 'This has the number of a piece in it. Enter your name'],
+  ])('[LOAD-03] signed by "%s": %s', ([signedBy, message]) => {
+    expect(checkSignatory(signedBy ?? '')[0]?.message).toBe(message);
   });
 });
