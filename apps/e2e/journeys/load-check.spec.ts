@@ -12,13 +12,13 @@ interface Load {
   }[];
 }
 
-test('[LOAD-02, LOAD-03] a load with a missing piece is checked on a phone, and signed without a network at first', async ({
+test('[LOAD-02, LOAD-03] a load with a missing piece is checked on a short phone, and signed without a network at first', async ({
   openList,
 }) => {
   const { page, make } = await openList('manager');
   const references = await make.drafts(2, newSalesReference());
   await make.markReady(references);
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize({ width: 360, height: 480 });
   const answer = page.waitForResponse(/load-checks\/pieces/u);
   await page.goto(address('tasman', `/dock?refs=${references.join(',')}`));
   const { consignments } = (await (await answer).json()) as Load;
@@ -27,7 +27,9 @@ test('[LOAD-02, LOAD-03] a load with a missing piece is checked on a phone, and 
   if (loaded === undefined || left === undefined) throw new Error('The load has other consignments');
   const missing = page.getByRole('list', { name: 'Missing' });
 
+  await page.getByRole('button', { name: /^Sign with/u }).scrollIntoViewIfNeeded();
   for (const { sscc } of loaded.pieces) await scan(page, `]C100${sscc}`);
+  await expect(page.getByText(`Loaded: ${loaded.reference}`)).toBeInViewport({ ratio: 1 });
   await expect(missing.getByRole('link', { name: left.reference })).toBeVisible();
   await expect(missing.getByRole('link', { name: loaded.reference })).toHaveCount(0);
 

@@ -41,6 +41,9 @@ export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigne
   const { loaded, missing } = result;
   return (
     <>
+      <output className={`${layout.notice} ${classes.answer}`} data-tone={answer?.tone} aria-live="assertive">
+        {answer?.text ?? 'Scan a label with the scanner or the camera, or type its number.'}
+      </output>
       <Card id={cardId} title="Scan the pieces on the dock" stacked>
         <div className={layout.column}>
           <p className={classes.count}>{formatDeliveredPieces(loaded.length, pieces.length)} loaded</p>
@@ -51,13 +54,6 @@ export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigne
             Without {leftOut.join(', ')}: a draft, cancelled, or not of your sites
           </p>
         )}
-        <output
-          className={`${layout.notice} ${classes.answer}`}
-          data-tone={answer?.tone}
-          aria-live="assertive"
-        >
-          {answer?.text ?? 'Scan a label with the scanner or the camera, or type its number.'}
-        </output>
         <div className={layout.buttons}>
           <Button
             variant="default"
