@@ -1,7 +1,7 @@
 import '@consign/ui/styles.css';
 import { fetchWithUploadProgress } from '@consign/api-client/internal';
 import type { TenantSettings } from '@consign/domain/settings';
-import { InvalidConfigurationError } from '@consign/queries';
+import { findApiError, InvalidConfigurationError } from '@consign/queries';
 import { loadReferences, loadSession, type SignedIn } from '@consign/session';
 import { toTenantTheme } from '@consign/ui/tokens';
 import { notifications } from '@mantine/notifications';
@@ -27,12 +27,15 @@ interface Start {
   readonly signOut: () => Promise<void>;
 }
 
-/** Creates this user's API client and QueryClient, and loads the data for the route guards. */
+/**
+ * Creates this user's API client and QueryClient, and loads the data for the route guards. Null where the server refuses
+ * the user, whose account was disabled or never made (AUTH-32).
+ */
 async function openSession(
   signedIn: SignedIn,
   settings: TenantSettings,
   firstAnswer: Start['firstAnswer'],
-): Promise<RouteSession> {
+): Promise<RouteSession | null> {
   const queryClient = createQueryClient();
   const client = createSessionClient(withFirstAnswer(fetchWithUploadProgress, firstAnswer), signedIn);
   const { permissions } = signedIn;
@@ -41,6 +44,7 @@ async function openSession(
     return { signedIn, settings, client, queryClient, access: { permissions, flags, settings } };
   } catch (error) {
     queryClient.clear();
+    if (findApiError(error)?.status === 403) return null;
     throw new StartFailure(
       error instanceof InvalidConfigurationError
         ? failure('invalid-configuration', error.message)
@@ -65,6 +69,9 @@ export async function start({
   const font = waitForFont(document.fonts);
   const session =
     signedIn === null || tenant === null ? null : await openSession(signedIn, tenant, firstAnswer);
+  if (signedIn !== null && session === null) {
+    window.history.replaceState(null, '', '/error/invalid-organisation');
+  }
   const router = createAppRouter({ tenant, session, signOut });
   await router.load();
   await font;
