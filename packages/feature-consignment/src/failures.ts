@@ -39,8 +39,16 @@ function reasons(error: unknown): readonly SummaryProblem[] {
   return failure.problems.length > 0 ? listed(failure.problems) : [{ path: '', message: failure.message }];
 }
 
+const notFound: SaveFailure = {
+  title: 'This consignment was not found',
+  problems: [
+    { path: '', message: 'Its site may no longer be one of yours. What you entered is still here.' },
+  ],
+};
+
 /** A call that failed, with the stored consignment where it was stale. */
 export function callFailure(error: unknown, call: FailedCall): SaveFailure {
+  if (findApiError(error)?.status === 404) return notFound;
   const stored = findStaleConsignment(error);
   return { title: titles[call], problems: reasons(error), ...(stored === null ? {} : { stored }) };
 }

@@ -82,3 +82,16 @@ it('[CONS-56] [PART-01] a custom address where the tenant no longer allows them 
   await waitFor(() => expect(callsTo(session, update)).toHaveLength(2));
   expect(lastBody<UpdateConsignment>(session, update).receiverParticipant).toBeNull();
 });
+
+it('[CONS-157] a consignment whose site was taken from the user is not found when it is saved, and keeps what was entered', async () => {
+  await openSaved(buildConsignment(reference), {
+    [update]: Response.json({ title: 'Not found' }, { status: 404 }),
+  });
+  enter('Sender notes (optional)', 'Gate 3');
+  await userEvent.click(save());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This consignment was not found');
+  expect(alert).toHaveTextContent('Its site may no longer be one of yours. What you entered is still here.');
+  expect(alert).not.toHaveTextContent('try again later');
+  expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 3');
+});
