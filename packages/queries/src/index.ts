@@ -86,6 +86,12 @@ export { attentionQueries, reportKeys, reportQueries, type ReportScope } from '.
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
 export { schedulingQueries } from './scheduling.js';
 export { MAX_COUNTED_SEARCHES, searchCountQuery } from './search-counts.js';
-export { beginSession, InvalidConfigurationError, mySitesMutations, sessionQueries } from './session.js';
+export {
+  beginSession,
+  InvalidConfigurationError,
+  mySitesMutations,
+  refreshSites,
+  sessionQueries,
+} from './session.js';
 export { bulkMutations, statusMutations } from './status.js';
 export { findConflictingWork, unsavedWorkMutations, unsavedWorkQueries } from './unsaved-work.js';

@@ -102,6 +102,11 @@ export async function beginSession(queryClient: QueryClient, client: Client): Pr
   return known;
 }
 
+/** Reads the user's sites again. */
+export function refreshSites(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: sitesKey }, { cancelRefetch: false });
+}
+
 export function mySitesMutations(client: Client) {
   const { PUT } = client.consignment;
   return {

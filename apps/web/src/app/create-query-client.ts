@@ -1,6 +1,8 @@
 import { ApiError, unknownErrorMessage } from '@consign/api-client/internal';
 import {
   describeSchedulingFailure,
+  findApiError,
+  refreshSites,
   retryReadDelay,
   shouldRetryRead,
   type FailureDisplay,
@@ -47,6 +49,13 @@ function createReadToaster(now: () => number) {
   };
 }
 
+/** Whether the server refused the sites of a call: one of them was taken from the user since they were read (PLAT-309). */
+function isSiteTaken(error: unknown): boolean {
+  return findApiError(error)?.problems.some(({ path }) => path === 'siteIds') ?? false;
+}
+
+const sitesChanged = { text: 'Your sites have changed' };
+
 /**
  * Offline calls fail immediately. By default the library silently queues them and sends them once the network returns,
  * perhaps much later.
@@ -56,13 +65,19 @@ const NETWORK_MODE = 'always';
 /** The only place where errors become toasts. FailureDisplay describes how queries and mutations choose. */
 export function createQueryClient(now = () => Date.now()): QueryClient {
   const toastRead = createReadToaster(now);
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => toastRead(query.meta?.failure ?? 'screen', error),
+      onError: (error, query) => {
+        if (!isSiteTaken(error)) return toastRead(query.meta?.failure ?? 'screen', error);
+        toastRead(sitesChanged, error);
+        refreshSites(queryClient);
+      },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        toastFailure(mutation.meta?.failure ?? 'message', error),
+      onError: (error, _variables, _result, mutation) => {
+        toastFailure(mutation.meta?.failure ?? 'message', error);
+        if (isSiteTaken(error)) refreshSites(queryClient);
+      },
     }),
     defaultOptions: {
       queries: {
@@ -76,4 +91,5 @@ export function createQueryClient(now = () => Date.now()): QueryClient {
       mutations: { retry: false, networkMode: NETWORK_MODE },
     },
   });
+  return queryClient;
 }

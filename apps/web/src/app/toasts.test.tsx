@@ -1,6 +1,7 @@
 import { ApiError } from '@consign/api-client/internal';
 import { ConsignProvider } from '@consign/ui';
-import { prefetch, type FailureDisplay } from '@consign/queries';
+import { prefetch, sessionQueries, type FailureDisplay } from '@consign/queries';
+import { fakeServer } from '@consign/queries/testing';
 import { MutationObserver, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -33,6 +34,14 @@ async function query(queryClient: QueryClient, error: unknown, failure?: Exclude
     ...(failure === undefined ? {} : { meta: { failure } }),
   });
   await act(() => fetching.catch(() => undefined));
+}
+
+function openWithSites() {
+  const queryClient = open();
+  const { client, names } = fakeServer({ 'GET /api/v1/users/me/sites': [] });
+  const sites = new QueryObserver(queryClient, sessionQueries(client).sites());
+  onTestFinished(sites.subscribe(() => undefined));
+  return { queryClient, names };
 }
 
 const toasts = () => screen.queryAllByRole('alert').map((toast) => toast.textContent);
@@ -123,5 +132,28 @@ describe('a failure shows a toast', () => {
     await query(queryClient, new ApiError('Refused', { status: 400 }));
     await mutate(queryClient, refusal, 'screen');
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a site that was taken from the user', () => {
+  const taken = new ApiError('Select one or more of your sites', {
+    status: 422,
+    problems: [{ id: 'PLAT-20', path: 'siteIds', message: 'Select one or more of your sites' }],
+  });
+
+  it('[PLAT-309] is noticed by a read, which says so in place of its failure', async () => {
+    const { queryClient, names } = openWithSites();
+    await expect.poll(names).toHaveLength(1);
+    await query(queryClient, taken, { text: 'Search error, please try again later' });
+    await expect.poll(names).toHaveLength(2);
+    expect(toasts()).toEqual(['Your sites have changed']);
+  });
+
+  it('[PLAT-309] is noticed by a change, which says why it was refused', async () => {
+    const { queryClient, names } = openWithSites();
+    await expect.poll(names).toHaveLength(1);
+    await mutate(queryClient, taken);
+    await expect.poll(names).toHaveLength(2);
+    expect(toasts()).toEqual(['Select one or more of your sites']);
   });
 });
