@@ -114,16 +114,17 @@ export function Availability(props: Props): ReactNode {
           loading={slots === undefined && failure === null}
           // The sentence above says so.
           emptyText=""
-        />
+        >
+          {chosen !== null && slots !== undefined && (
+            <DayRuns
+              day={chosen}
+              delivery={days.get(chosen)}
+              isSmall={props.isSmall}
+              starts={listStarts(chosen)}
+            />
+          )}
+        </MonthCalendar>
         {loaded.reasonFailure !== null && <p className={typography.dimmed}>{loaded.reasonFailure}</p>}
-        {chosen !== null && slots !== undefined && (
-          <DayRuns
-            day={chosen}
-            delivery={days.get(chosen)}
-            isSmall={props.isSmall}
-            starts={listStarts(chosen)}
-          />
-        )}
       </Card>
     </div>
   );
@@ -177,7 +178,7 @@ interface DayRunsProps {
   readonly day: Day;
   /** Undefined for a day that is over. */
   readonly delivery: DeliveryDay | undefined;
-  /** The list of a phone names the runs already. */
+  /** The list of a phone names the day and its runs already. */
   readonly isSmall: boolean;
   /** The actions for the day, with the inputs of the search (SCHD-10). */
   readonly starts: readonly { readonly label: string; readonly start: () => void }[];
@@ -187,11 +188,21 @@ interface DayRunsProps {
 function DayRuns({ day, delivery, isSmall, starts }: DayRunsProps): ReactNode {
   const slots = delivery?.kind === 'slots' ? delivery.slots : null;
   const reason = delivery?.kind === 'slots' ? null : (delivery?.reason ?? 'This day is over.');
+  const buttons = slots !== null && starts.length > 0 && (
+    <div className={layout.buttons}>
+      {starts.map(({ label, start }) => (
+        <Button key={label} variant="default" onClick={start}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+  if (slots !== null && isSmall) return buttons;
   return (
     <section className={layout.column} aria-label={formatLongDay(day)}>
       <h3>{formatLongDay(day)}</h3>
       {reason !== null && <p className={typography.dimmed}>{reason}</p>}
-      {slots !== null && !isSmall && (
+      {slots !== null && (
         <ul className={layout.column}>
           {slots.map((slot) => (
             <li key={`${slot.scheduleId} ${slot.scheduleStartDateTimeUtc}`} className={layout.row}>
@@ -202,15 +213,7 @@ function DayRuns({ day, delivery, isSmall, starts }: DayRunsProps): ReactNode {
           ))}
         </ul>
       )}
-      {slots !== null && starts.length > 0 && (
-        <div className={layout.buttons}>
-          {starts.map(({ label, start }) => (
-            <Button key={label} variant="default" onClick={start}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
+      {buttons}
     </section>
   );
 }

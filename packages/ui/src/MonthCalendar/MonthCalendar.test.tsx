@@ -142,6 +142,14 @@ describe('MonthCalendar', () => {
     expect(screen.getByText('No slots in this month.')).toBeVisible();
   });
 
+  it('[SCHD-10] has what the selected day offers below it in the list of a phone', async () => {
+    installDom({ width: 360, height: 740 });
+    renderInTheme(<Slots>What it offers</Slots>);
+    const friday = day(/^Friday, 23 October/);
+    await userEvent.click(friday);
+    expect(friday.closest('li')).toHaveTextContent(/What it offers$/);
+  });
+
   it('says that it is loading', () => {
     installDom({ width: 360, height: 740 });
     renderInTheme(<Slots days={new Map()} loading />);

@@ -48,7 +48,10 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
       {isSmall ? (
         <MonthList {...props} titleId={titleId} />
       ) : (
-        <MonthGrid {...props} titleId={titleId} canShow={canShow} />
+        <>
+          <MonthGrid {...props} titleId={titleId} canShow={canShow} />
+          {props.children}
+        </>
       )}
     </section>
   );
@@ -63,6 +66,7 @@ function MonthList({
   onSelect,
   loading,
   emptyText,
+  children,
   titleId,
 }: MonthCalendarProps & { readonly titleId: string }): ReactNode {
   const listed = buildWeeks(month)
@@ -71,37 +75,44 @@ function MonthList({
       const shown = day === null ? undefined : days.get(day);
       return day === null || shown === undefined ? [] : [{ day, shown }];
     });
-  if (listed.length === 0) {
-    return loading === true ? null : <p className={typography.dimmed}>{emptyText}</p>;
-  }
+  const isListed = listed.some(({ day }) => day === selected);
   return (
-    <ul className={classes.list} aria-labelledby={titleId}>
-      {listed.map(({ day, shown }) => (
-        <li key={day} {...(day === today ? { 'aria-current': 'date' as const } : {})}>
-          {shown.isOpen ? (
-            <button
-              type="button"
-              className={classes.row}
-              aria-pressed={day === selected}
-              onClick={() => onSelect(day)}
-            >
-              <span>
-                {formatLongDay(day)}
-                {day === selected && <IconCheck className={classes.check} size={14} stroke={3} aria-hidden />}
-              </span>
-              {shown.description !== '' && <VisuallyHidden>: {shown.description}</VisuallyHidden>}
-              <span className={classes.content} aria-hidden>
-                {shown.content}
-              </span>
-            </button>
-          ) : (
-            <div className={classes.row} data-closed>
-              <span>{formatLongDay(day)}</span>
-              <span className={classes.content}>{shown.description}</span>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {listed.length === 0 && loading !== true && <p className={typography.dimmed}>{emptyText}</p>}
+      {listed.length > 0 && (
+        <ul className={classes.list} aria-labelledby={titleId}>
+          {listed.map(({ day, shown }) => (
+            <li key={day} {...(day === today ? { 'aria-current': 'date' as const } : {})}>
+              {shown.isOpen ? (
+                <button
+                  type="button"
+                  className={classes.row}
+                  aria-pressed={day === selected}
+                  onClick={() => onSelect(day)}
+                >
+                  <span>
+                    {formatLongDay(day)}
+                    {day === selected && (
+                      <IconCheck className={classes.check} size={14} stroke={3} aria-hidden />
+                    )}
+                  </span>
+                  {shown.description !== '' && <VisuallyHidden>: {shown.description}</VisuallyHidden>}
+                  <span className={classes.content} aria-hidden>
+                    {shown.content}
+                  </span>
+                </button>
+              ) : (
+                <div className={classes.row} data-closed>
+                  <span>{formatLongDay(day)}</span>
+                  <span className={classes.content}>{shown.description}</span>
+                </div>
+              )}
+              {day === selected && children}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isListed && children}
+    </>
   );
 }

@@ -37,4 +37,6 @@ export interface MonthCalendarProps {
   readonly loading?: boolean | undefined;
   /** Instead of the list when the month has no day to show on a phone. */
   readonly emptyText: string;
+  /** What the selected day offers: below the grid, or below its day in the list of a phone. */
+  readonly children?: ReactNode;
 }
