@@ -40,9 +40,7 @@ export function PreviewFreight({ consignment }: { readonly consignment: Consignm
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">
-              {formatCount(totals.deliveryItems)} {totals.deliveryItems === 1 ? 'piece' : 'pieces'}
-            </th>
+            <th scope="row">{formatCount(totals.deliveryItems, 'piece')}</th>
             <td data-right>{formatVolumeOrBlank(totals.volume)}</td>
             <td data-right>{formatWeightOrBlank(totals.weight)}</td>
           </tr>

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { formatDate } from '@consign/domain/dates';
 import { statuses } from '@consign/domain/status';
 
@@ -64,7 +65,7 @@ export function manifestMailJob(deps: {
         consignments,
         loads,
       });
-      const many = consignments.length === 1 ? '1 consignment' : `${consignments.length} consignments`;
+      const many = formatCount(consignments.length, 'consignment');
       await deps.sendMail({
         id,
         to: email,

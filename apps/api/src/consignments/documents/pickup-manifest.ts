@@ -71,7 +71,11 @@ function searchInWords(search: Search | null): string | null {
     named('Sales reference', salesReference),
     named('Status', names.join(', ')),
     attention ? attentionLabels[attention] : '',
-    references === null ? (attention ? '' : dateInWords(date)) : countReferences(references.size),
+    references === null
+      ? attention
+        ? ''
+        : dateInWords(date)
+      : formatCount(references.size, 'pasted reference'),
   ].filter((each) => each !== '');
   return words.length === 0 ? null : words.join(' · ');
 }
@@ -79,10 +83,6 @@ function searchInWords(search: Search | null): string | null {
 function named(name: string, text: string | null | undefined): string {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? '' : `${name}: ${trimmed}`;
-}
-
-function countReferences(count: number): string {
-  return `${formatCount(count)} pasted ${count === 1 ? 'reference' : 'references'}`;
 }
 
 /** The end is exclusive (LIST-24): the instant before it falls on the last day. */
