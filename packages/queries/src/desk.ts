@@ -2,7 +2,7 @@ import type { Client } from '@consign/api-client/internal';
 import type { components } from '@consign/api-client/consignment';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { refreshOnSuccess } from './keys.js';
+import { refreshOnError, refreshOnSuccess } from './keys.js';
 import { isTooLong } from './references.js';
 
 type Schemas = components['schemas'];
@@ -79,6 +79,7 @@ export function deskMutations(client: Client) {
           PUT('/api/v2/address-book/{id}', { path: { id }, body }),
         meta,
         onSuccess: refreshOnSuccess(deskKeys.receivers),
+        onError: refreshOnError(deskKeys.receivers),
       }),
 
     removeReceiver: () =>
@@ -101,6 +102,7 @@ export function deskMutations(client: Client) {
         mutationFn: (id: string): Promise<Schemas['Template']> =>
           GET('/api/v2/templates/{id}', { path: { id } }),
         meta,
+        onError: refreshOnError(deskKeys.templates),
       }),
 
     saveTemplate: () =>
@@ -109,6 +111,7 @@ export function deskMutations(client: Client) {
           PUT('/api/v2/templates/{id}', { path: { id }, body }),
         meta,
         onSuccess: refreshOnSuccess(deskKeys.templates),
+        onError: refreshOnError(deskKeys.templates),
       }),
 
     removeTemplate: () =>

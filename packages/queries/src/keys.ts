@@ -49,12 +49,19 @@ export function refreshAround(cache: QueryClient, reference: string): Promise<un
   ]);
 }
 
+type Refresh<Answer> = (
+  answer: Answer,
+  sent: unknown,
+  result: unknown,
+  context: { readonly client: QueryClient },
+) => Promise<unknown>;
+
 /** The `onSuccess` of a mutation that makes one query out of date; it is pending until fresh data is in. */
-export function refreshOnSuccess(queryKey: QueryKey) {
-  return (
-    _saved: unknown,
-    _sent: unknown,
-    _result: unknown,
-    { client: cache }: { readonly client: QueryClient },
-  ): Promise<unknown> => cache.invalidateQueries({ queryKey });
+export function refreshOnSuccess(queryKey: QueryKey): Refresh<unknown> {
+  return (_saved, _sent, _result, { client: cache }) => cache.invalidateQueries({ queryKey });
+}
+
+/** The `onError` of a mutation that a change made elsewhere may have caused to fail. */
+export function refreshOnError(queryKey: QueryKey): Refresh<Error> {
+  return refreshOnSuccess(queryKey);
 }

@@ -2,7 +2,7 @@ import type { Client } from '@consign/api-client/internal';
 import type { SaveView } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { refreshOnSuccess } from './keys.js';
+import { refreshOnError, refreshOnSuccess } from './keys.js';
 
 const viewsKey = ['session', 'views'] as const;
 
@@ -34,6 +34,7 @@ export function savedViewMutations(client: Client) {
         // The dialog shows the error beside the name.
         meta: { failure: 'screen' },
         onSuccess: refreshOnSuccess(viewsKey),
+        onError: refreshOnError(viewsKey),
       }),
 
     remove: () =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   /** What the field of a path holds, such as `address/street`. */
-  readonly field: (path: string) => Pick<TextFieldProps, 'value' | 'error' | 'onChange'>;
+  readonly field: (path: string) => Pick<TextFieldProps, 'id' | 'value' | 'error' | 'onChange'>;
 }
 
 /** The fields of a typed receiver. */

@@ -2,12 +2,12 @@ import { ReceiverFields, toReceiverBody, toReceiverDraft } from '@consign/consig
 import { isolate } from '@consign/domain';
 import { deskMutations, deskQueries, findApiError, type KnownReceiver } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { FailedState, layout, TextField, toastSuccess, typography } from '@consign/ui';
+import { FailedState, fieldId, focusField, layout, TextField, toastSuccess, typography } from '@consign/ui';
 import { ConfirmDialog, Dialog, DialogActions, DialogForm } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import classes from './Desk.module.css';
 
@@ -21,6 +21,7 @@ export function AddressBookDialog({ onClose }: { readonly onClose: () => void })
   const book = useQuery(deskQueries(client).receivers(settled));
   const remove = useMutation(deskMutations(client).removeReceiver());
   const clear = useMutation(deskMutations(client).clearReceivers());
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [edited, setEdited] = useState<KnownReceiver | null>(null);
   const [asked, setAsked] = useState<KnownReceiver | 'all' | null>(null);
   if (edited !== null) {
@@ -37,11 +38,14 @@ export function AddressBookDialog({ onClose }: { readonly onClose: () => void })
     );
   }
   const receivers = book.data ?? [];
+  const succeed = (text: string) => () => {
+    closeButton.current?.focus();
+    toastSuccess(text);
+  };
   const confirm = (): void => {
-    if (asked === 'all') clear.mutate(undefined, { onSuccess: () => toastSuccess('Address book cleared') });
+    if (asked === 'all') clear.mutate(undefined, { onSuccess: succeed('Address book cleared') });
     else if (asked !== null) {
-      const name = isolate(asked.fullName ?? '');
-      remove.mutate(asked.id, { onSuccess: () => toastSuccess(`${name} deleted`) });
+      remove.mutate(asked.id, { onSuccess: succeed(`${isolate(asked.fullName ?? '')} deleted`) });
     }
     setAsked(null);
   };
@@ -92,7 +96,7 @@ export function AddressBookDialog({ onClose }: { readonly onClose: () => void })
             Clear address book
           </Button>
         )}
-        <Button variant="default" onClick={onClose}>
+        <Button ref={closeButton} variant="default" onClick={onClose}>
           Close
         </Button>
       </DialogActions>
@@ -159,8 +163,10 @@ interface Props {
 function ReceiverForm({ receiver, onClose }: Props): ReactNode {
   const [draft, setDraft] = useState(() => toReceiverDraft(receiver));
   const save = useMutation(deskMutations(useClient()).saveReceiver());
-  const problems = findApiError(save.error)?.problems ?? [];
+  const refusal = findApiError(save.error);
+  const problems = refusal?.problems ?? [];
   const field = (path: string) => ({
+    id: fieldId(`known/${path}`),
     value: draft[path] ?? '',
     error: problems.find((each) => each.path === path)?.message,
     onChange: (text: string) => setDraft((now) => ({ ...now, [path]: text })),
@@ -176,20 +182,21 @@ function ReceiverForm({ receiver, onClose }: Props): ReactNode {
           toastSuccess('Receiver saved');
           onClose();
         },
+        onError: (error) => focusField(`known/${findApiError(error)?.problems[0]?.path ?? ''}`),
       },
     );
   };
+  const failure =
+    refusal?.status === 404
+      ? 'This receiver was deleted. What you entered is still here.'
+      : 'The receiver could not be saved. What you entered is still here. Try again.';
   const isAtField = problems.some(({ path }) => path !== '');
   return (
     <DialogForm
       onSave={submit}
       onCancel={onClose}
       busy={save.isPending}
-      error={
-        save.isError && !isAtField
-          ? 'The receiver could not be saved. What you entered is still here. Try again.'
-          : null
-      }
+      error={save.isError && !isAtField ? failure : null}
     >
       <ReceiverFields field={field} />
     </DialogForm>

@@ -1,4 +1,4 @@
-import { deskMutations, deskQueries } from '@consign/queries';
+import { deskMutations, deskQueries, findApiError } from '@consign/queries';
 import { useClient, usePermissions, useServiceTypes, useSettings } from '@consign/session';
 import { fieldId, layout, lazyComponent, toastError, toastInfo, useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
@@ -55,7 +55,12 @@ export function DeskBar({ form }: { readonly form: ConsignmentFormState }): Reac
         if (found !== null) fill(found.values, `template '${template.name}'`);
         else toastError(`This version can't read template '${template.name}'. Save it again.`);
       },
-      onError: () => toastError('The template could not be opened. The form has not changed. Try again.'),
+      onError: (error) =>
+        toastError(
+          findApiError(error)?.status === 404
+            ? 'This template was deleted. The form has not changed.'
+            : 'The template could not be opened. The form has not changed. Try again.',
+        ),
     });
   const consignment = last.data ?? null;
   if (!canCreate) return null;

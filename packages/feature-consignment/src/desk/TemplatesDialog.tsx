@@ -5,7 +5,7 @@ import { layout, toastSuccess, typography } from '@consign/ui';
 import { ConfirmDialog, Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import classes from './Desk.module.css';
 
@@ -14,6 +14,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }): 
   const client = useClient();
   const templates = useQuery(deskQueries(client).templates());
   const remove = useMutation(deskMutations(client).removeTemplate());
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<{ readonly id: string; readonly name: string } | null>(null);
   return (
     <Dialog opened title="Templates" onClose={onClose} size="md">
@@ -42,7 +43,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }): 
           )
         }
       >
-        <Button variant="default" onClick={onClose}>
+        <Button ref={closeButton} variant="default" onClick={onClose}>
           Close
         </Button>
       </DialogActions>
@@ -55,7 +56,10 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }): 
         onConfirm={() => {
           if (chosen !== null) {
             remove.mutate(chosen.id, {
-              onSuccess: () => toastSuccess(`Template '${isolate(chosen.name)}' deleted`),
+              onSuccess: () => {
+                closeButton.current?.focus();
+                toastSuccess(`Template '${isolate(chosen.name)}' deleted`);
+              },
             });
           }
           setChosen(null);

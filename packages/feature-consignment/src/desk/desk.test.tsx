@@ -120,8 +120,15 @@ describe('a known receiver', () => {
   });
 });
 
+/** The button that was pressed is gone. */
+const expectFocusOnClose = (name: string) =>
+  waitFor(() => {
+    const dialog = within(screen.getByRole('dialog', { name }));
+    expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus();
+  });
+
 describe('templates', () => {
-  it('[CONS-74] [LIST-95] saves the form under a name, fills a form from it, and deletes it after a question', async () => {
+  it('[CONS-74] [CONS-159] [LIST-95] saves the form under a name, fills a form from it, and deletes it after a question', async () => {
     let stored: unknown = null;
     const { session } = await open({
       [templates]: {
@@ -164,6 +171,35 @@ describe('templates', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Weekly' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect.poll(() => callsTo(session, 'DELETE /api/v2/templates/{id}')).toHaveLength(1);
+    await expectFocusOnClose('Templates');
+  });
+
+  it('[CONS-158] one that was deleted elsewhere says so and goes from the menu; a name that was given elsewhere can be replaced', async () => {
+    const weekly = { id: testId(801), name: 'Weekly', savedAtDateTimeUtc: '2026-11-18T21:05:00Z' };
+    let stored = [weekly];
+    const { session } = await open({
+      [templates]: () => ({ templates: stored }),
+      'GET /api/v2/templates/{id}': Response.json({ title: 'Not found' }, { status: 404 }),
+      'PUT /api/v2/templates/{id}': ({ path }) =>
+        path.includes(testId(802))
+          ? null
+          : refusal(422, 'There is already a template with this name', { id: 'CONS-74', path: 'name' }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Templates' }));
+    stored = [];
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekly' }));
+    expect(await screen.findByText('This template was deleted. The form has not changed.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Templates' }));
+    expect(await screen.findByText('No templates yet')).toBeVisible();
+
+    stored = [{ ...weekly, id: testId(802), name: 'Monthly' }];
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save as template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }));
+    enterText(dialog.getByLabelText('Name'), 'monthly');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(callsTo(session, 'PUT /api/v2/templates/{id}')).toHaveLength(2);
   });
 });
 
@@ -176,7 +212,7 @@ describe('the address book', () => {
   const change = 'PUT /api/v2/address-book/{id}';
   const clear = 'DELETE /api/v2/address-book';
 
-  it('[CONS-76] is searched, changed and emptied, says at the field what is refused, and asks before it deletes', async () => {
+  it('[CONS-76] [CONS-159] is searched, changed and emptied, says at the field what is refused, and asks before it deletes', async () => {
     let isRefused = true;
     const { session } = await open({
       [book]: { receivers: [cafe] },
@@ -193,6 +229,7 @@ describe('the address book', () => {
     enterText(within(dialog).getByLabelText('Name'), 'Tūī Bakery');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('City is required')).toBeVisible();
+    expect(within(dialog).getByLabelText('City')).toHaveFocus();
     isRefused = false;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('dialog', { name: 'Address book' })).toBeVisible();
@@ -210,5 +247,24 @@ describe('the address book', () => {
     expect(callsTo(session, clear)).toEqual([]);
     await userEvent.click((await askToClear()).getByRole('button', { name: 'Clear' }));
     await expect.poll(() => callsTo(session, clear)).toHaveLength(1);
+    await expectFocusOnClose('Address book');
+  });
+
+  it('[CONS-158] a receiver that was deleted elsewhere says so, and goes from the list', async () => {
+    let stored = [cafe];
+    await open({
+      [book]: () => ({ receivers: stored }),
+      [change]: Response.json({ title: 'Not found' }, { status: 404 }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Address book' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Tūī Café' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change receiver' }));
+    stored = [];
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      await dialog.findByText('This receiver was deleted. What you entered is still here.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/^Typed receivers appear here/u)).toBeVisible();
   });
 });
