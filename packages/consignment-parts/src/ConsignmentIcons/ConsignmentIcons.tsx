@@ -32,10 +32,10 @@ interface MarkProps {
 }
 
 function Mark({ icon: Glyph, tone, label }: MarkProps): ReactNode {
-  const { onPointerEnter, tooltip } = useHoverTooltip(<span className={typography.preLine}>{label}</span>);
+  const { onMouseEnter, tooltip } = useHoverTooltip(<span className={typography.preLine}>{label}</span>);
   return (
     <>
-      <span className={classes.mark} data-tone={tone} onPointerEnter={onPointerEnter}>
+      <span className={classes.mark} data-tone={tone} onMouseEnter={onMouseEnter}>
         <Glyph size={16} aria-hidden />
         <VisuallyHidden>{label}</VisuallyHidden>
       </span>

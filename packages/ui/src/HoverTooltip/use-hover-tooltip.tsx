@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { lazyComponent } from '../LazyComponent/lazy-component.js';
 
@@ -6,7 +6,7 @@ const PointerTooltip = lazyComponent(async () => (await import('./PointerTooltip
 
 interface HoverTooltip {
   /** For the element that the tooltip describes. */
-  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onMouseEnter: (event: MouseEvent<HTMLElement>) => void;
   /** To be rendered anywhere beside it. */
   readonly tooltip: ReactNode;
 }
@@ -14,17 +14,19 @@ interface HoverTooltip {
 /**
  * A tooltip that is loaded and mounted when a pointer comes: a list has one in each row, where Mantine's takes as long as
  * the rest of the cell. Not for what has the focus. Null for no tooltip.
+ *
+ * Mouse events, because a tap has them too, once the finger's pointer has left.
  */
 export function useHoverTooltip(label: ReactNode): HoverTooltip {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const isOver = useRef(false);
   return {
-    onPointerEnter: ({ currentTarget }) => {
+    onMouseEnter: ({ currentTarget }) => {
       isOver.current = true;
       const leave = (): void => {
         isOver.current = false;
       };
-      currentTarget.addEventListener('pointerleave', leave, { once: true });
+      currentTarget.addEventListener('mouseleave', leave, { once: true });
       setTarget(currentTarget);
     },
     tooltip: target !== null && label !== null && (

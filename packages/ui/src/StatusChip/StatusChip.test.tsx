@@ -46,6 +46,13 @@ it('[LIST-22] Delivered and Cancelled have no tooltip and aren’t focusable', a
   expect(document.body).toHaveFocus();
 });
 
+// Before the code of tooltips is loaded by another test.
+it('[LIST-04] [LIST-22] the first tap shows the meaning of a status', async () => {
+  renderInTheme(<StatusChip code="FINAL" />);
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Ready') });
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Validated and awaiting the pickup request');
+});
+
 it('[LIST-04] [LIST-22] a pointer sees the meaning of a status that takes no focus', async () => {
   renderInTheme(<StatusChip code="FINAL" />);
   await userEvent.hover(screen.getByText('Ready'));
