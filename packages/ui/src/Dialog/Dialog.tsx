@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMounted, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 
 import { below640, useMedia } from '../media/use-media.js';
 import { useScrollLock } from '../scroll-lock/use-scroll-lock.js';
@@ -32,6 +32,10 @@ export function Dialog({
 }: DialogProps): ReactNode {
   const small = useMedia(below640);
   const body = useRef<HTMLDivElement>(null);
+  const bodyRef = useCallback((element: HTMLDivElement) => {
+    body.current = element;
+    return keepFocus(element);
+  }, []);
   useRestoreFocus();
   // A lazily loaded dialog mounts already opened. Open it after mounting, or Mantine won't restore the focus.
   const isMounted = useMounted();
@@ -72,7 +76,7 @@ export function Dialog({
       // Mantine renders a <header>; only the top bar is the page's banner.
       attributes={{ header: { role: 'presentation' } }}
     >
-      <div ref={body} className={classes.inner}>
+      <div ref={bodyRef} className={classes.inner}>
         {children}
       </div>
     </Modal>
@@ -93,6 +97,37 @@ function useRestoreFocus(): void {
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
+}
+
+const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
+
+/**
+ * Moves the focus to the nearest control that remains, when the focused one goes (CONS-170). Returns a function that stops
+ * watching.
+ */
+function keepFocus(body: HTMLElement): () => void {
+  /** The focused control and what it stands in, up to the dialog's body. */
+  let path: Element[] = [];
+  const remember = ({ target }: FocusEvent): void => {
+    path = [];
+    for (let each = target; each instanceof Element; each = each.parentElement) {
+      path.push(each);
+      if (each === body) return;
+    }
+  };
+  const observer = new MutationObserver(() => {
+    if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    for (const each of path) {
+      const next = each.isConnected ? each.querySelector<HTMLElement>(controls) : null;
+      if (next !== null) return next.focus();
+    }
+  });
+  body.addEventListener('focusin', remember);
+  observer.observe(body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    body.removeEventListener('focusin', remember);
+  };
 }
 
 /** Whether Escape belongs to a list open at the target, or to another dialog around it. */
