@@ -120,8 +120,13 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `unknown key. There are: ${listKeys(issue.inst).join(', ')}`;
   if (issue.code === 'invalid_value') return `Write one of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_key') return 'Unknown key';
-  if (issue.code === 'invalid_union') return 'Write a text';
-  if (issue.code !== 'invalid_type') return undefined;
+  const isUnion = issue.code === 'invalid_union';
+  if (!isUnion && issue.code !== 'invalid_type') return undefined;
+  // A # begins a comment.
+  if (issue.input === null && (isUnion || issue.expected === 'string')) {
+    return 'Write a text: this is empty; put one that begins with # in quotation marks';
+  }
+  if (isUnion) return 'Write a text';
   const sentences: Readonly<Record<string, string>> = {
     string: 'Write a text; put one that looks like a number in quotation marks',
     number: 'Write a number, such as 12.5',

@@ -51,6 +51,13 @@ it.each<readonly [from: string, to: string, at: string, message: string]>([
   ['code: PACIFIC\n  name: P', 'name: P', 'name: P', "Add the key 'code'"],
   ['days: 3', 'days: two', 'two', 'Write a number, such as 12.5'],
   ["'13:00'", '1300', '1300', 'Write a text; put one that looks like a number in'],
+  [
+    "colour: '#8a3b00'",
+    'colour: #8a3b00',
+    'colour: #',
+    'Write a text: this is empty; put one that begins with #',
+  ],
+  ['name: Pacific Carriers', 'name: #1 Carriers', 'name: #', 'Write a text: this is empty; put one that'],
   ['anniversary: canterbury', 'anniversary: no', 'no', 'Write one of auckland, '],
   ['2026-12-31', '2026-13-31', '2026', 'Write a day such as 2026-12-29'],
   ['within: [Auckland', 'within: [Otago', 'Otago', "'Otago' is not one of the file's regions"],
