@@ -569,6 +569,22 @@ describe('documents and files', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('[BULK-30] counts in its title all that labels were asked for, also where the server names the failures only', async () => {
+    stubTab();
+    const failed = {
+      reference: 'STAGED1',
+      messages: [buildMessage('Error', 'This consignment was not found')],
+    };
+    show({
+      selected: items('STAGED', 2),
+      answers: { [makeDocuments]: { items: [label], results: [failed] } },
+    });
+    await press('Labels');
+    expect(await screen.findByRole('dialog', { name: 'Labels: 1 of 2 failed' })).toHaveTextContent(
+      '1 of 2 consignments done; 1 failed',
+    );
+  });
+
   it('[PODX-14] [PODX-15] opens the proofs of the delivered ones as one PDF, and links their files as ZIP', async () => {
     const { open, replace } = stubTab();
     const proof = { documentType: 'PODDOC' as const, uri: '/files/1/proofs' };

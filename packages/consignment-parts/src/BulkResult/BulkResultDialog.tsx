@@ -54,12 +54,15 @@ export function BulkResultDialog({ run }: Props): ReactNode {
 const noOutcomes: BulkRun['outcomes'] = [];
 
 /** Names the failures, or without any the action (BULK-30). */
-function formatTitle({ task, failure, outcomes }: BulkRun, { failed, succeeded }: BulkReport): string {
+function formatTitle(
+  { task, failure, outcomes, answered }: BulkRun,
+  { failed, succeeded }: BulkReport,
+): string {
   const { label } = bulkActions[task.action];
   if (failed.length > 0) {
     return isChange(task.action)
       ? formatBulkFailure(task.action, failed.length, outcomes.length)
-      : `${label}: ${formatCount(failed.length)} of ${formatCount(outcomes.length)} failed`;
+      : `${label}: ${formatCount(failed.length)} of ${formatCount(answered)} failed`;
   }
   return failure !== null && succeeded.length === 0 ? `${label} failed` : label;
 }
