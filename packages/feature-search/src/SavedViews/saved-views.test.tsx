@@ -217,9 +217,11 @@ it('[LIST-29] [LIST-92] views can be renamed, made the default and deleted, with
   await waitFor(() =>
     expect(last()).toEqual({ name: 'Hukihuki', query: 'statuses=DRAFT', isDefault: false }),
   );
-  await userEvent.click(await dialog.findByRole('button', { name: 'Make Drafts the default view' }));
+  const star = await dialog.findByRole('button', { name: 'Make Drafts the default view' });
+  await waitFor(() => expect(star).toHaveFocus());
+  await userEvent.click(star);
   await waitFor(() => expect(last()).toMatchObject({ name: 'Drafts', isDefault: true }));
-  expect(dialog.getByRole('button', { name: 'Make Drafts the default view' })).toHaveFocus();
+  expect(star).toHaveFocus();
   const trash = dialog.getByRole('button', { name: 'Delete Drafts' });
   await waitFor(() => expect(trash).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(trash);
