@@ -1,7 +1,7 @@
 import type { components } from '@consign/api-client/consignment';
 import { inTurn } from '@consign/queries/testing';
 import { createTestSession, testId, testSite, inSession } from '@consign/session/testing';
-import { closeFinder, useFinderKeys } from '@consign/ui';
+import { closeFinder, useFinderKeys, useFinderView } from '@consign/ui';
 import { enterText, renderInTheme, scan, listTexts } from '@consign/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,13 @@ const signed: Schemas['LoadCheck'] = {
 function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   useFinderKeys({ scans: true });
   useEffect(() => closeFinder, []);
-  return children;
+  const view = useFinderView();
+  return (
+    <>
+      {view?.type === 'search' && <p>Looks for {view.text}</p>}
+      {children}
+    </>
+  );
 }
 
 function newSession(answers: Parameters<typeof createTestSession>[0] = {}) {
@@ -90,7 +96,7 @@ describe('the load check', () => {
     await userEvent.tab();
     scan(`00${stranger}`);
     expect(screen.getByText(`Not on the manifest: ${stranger}`)).toBeVisible();
-    expect(items('Not on the manifest')).toEqual([stranger]);
+    expect(items('Not on the manifest')).toEqual([`${stranger}Find`]);
     scan('(401)9521234TAS0000001');
     expect(screen.getByText(/^This is the number of a consignment/u)).toBeVisible();
     expect(screen.getByText('1 of 2 pieces loaded')).toBeVisible();
@@ -106,6 +112,13 @@ describe('the load check', () => {
     await userEvent.keyboard('0 9521234 000000001 3{Enter}');
     expect(screen.getByText('Loaded: TAS0000001, Pallet 1 of 2: Kitchen')).toBeVisible();
     expect(number).toHaveValue('');
+  });
+
+  it('[LOAD-02] finds the consignment of a piece that is not on the manifest', async () => {
+    await show();
+    scan(`00${stranger}`);
+    await userEvent.click(screen.getByRole('button', { name: `Find ${stranger}` }));
+    expect(screen.getByText(`Looks for (00)${stranger}`)).toBeVisible();
   });
 
   it('[LOAD-20] names the consignments of a link that have nothing to load', async () => {

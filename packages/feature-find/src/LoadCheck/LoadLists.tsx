@@ -1,6 +1,7 @@
 import { formatCount } from '@consign/domain';
 import type { LoadResult } from '@consign/domain/gs1';
-import { Card, layout, typography } from '@consign/ui';
+import { Card, layout, openFinder, typography } from '@consign/ui';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from './LoadCheck.module.css';
@@ -25,8 +26,16 @@ export function LoadLists({ result, outdated, consignmentHref }: Props): ReactNo
         <Card title={`Not on the manifest (${formatCount(unknown.length)})`}>
           <ul className={layout.column} aria-label="Not on the manifest">
             {unknown.map((sscc) => (
-              <li key={sscc}>
+              <li key={sscc} className={layout.row}>
                 <bdi>{sscc}</bdi>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`Find ${sscc}`}
+                  onClick={() => openFinder('search', `(00)${sscc}`)}
+                >
+                  Find
+                </Button>
               </li>
             ))}
           </ul>
