@@ -39,8 +39,8 @@ function fileInput(): HTMLInputElement {
   return input;
 }
 
-function choose(file: File): void {
-  fireEvent.change(fileInput(), { target: { files: [file] } });
+function choose(...files: File[]): void {
+  fireEvent.change(fileInput(), { target: { files } });
 }
 
 async function describeFile(): Promise<void> {
@@ -342,15 +342,21 @@ describe('attaching a file', () => {
     expect(screen.getByRole('combobox', { name: 'File type' })).toHaveValue('Photo');
   });
 
-  it('opens a form for each file dropped on the card', async () => {
+  it('[FILE-16] opens a form for each file that is dropped or chosen, with the focus in the first', async () => {
     show();
     await screen.findByText(/Drop a PDF/);
-    const files = [fileToChoose('a.png'), fileToChoose('b.pdf', { start: '%PDF-1.7' })];
+    const pdf = fileToChoose('b.pdf', { start: '%PDF-1.7' });
     fireEvent.drop(screen.getByRole('region', { name: 'Attachments' }), {
-      dataTransfer: { types: ['Files'], files },
+      dataTransfer: { types: ['Files'], files: [fileToChoose('a.png'), pdf] },
     });
-    expect(await screen.findAllByRole('form', { name: 'New file' })).toHaveLength(2);
+    const forms = await screen.findAllByRole('form', { name: 'New file' });
+    expect(forms).toHaveLength(2);
     expect(screen.getByText('b.pdf')).toBeVisible();
+    expect(forms[0]?.contains(document.activeElement)).toBe(true);
+    choose(fileToChoose('c.png'), fileToChoose('d.png'), fileToChoose('e.png'));
+    expect(forms[0]).toHaveTextContent('c.png');
+    expect(screen.getAllByRole('form', { name: 'New file' })).toHaveLength(4);
+    expect(forms[0]?.contains(document.activeElement)).toBe(true);
   });
 
   it('[FILE-04] once the consignment is cancelled, type, notes and upload are disabled', async () => {

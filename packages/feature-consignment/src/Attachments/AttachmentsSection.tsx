@@ -29,14 +29,22 @@ interface Props {
 interface NewUpload {
   readonly id: string;
   readonly file: File | null;
+  readonly takesFocus: boolean;
 }
 
 /** The files of a consignment (FILE-05), and new uploads, chosen or dropped on the card. */
 export function AttachmentsSection({ reference, upload, canDelete, outdated = null }: Props): ReactNode {
   const [newUploads, setNewUploads] = useState<readonly NewUpload[]>([]);
   const isOpen = upload?.allowed === true && reference !== null;
-  const begin = (files: readonly (File | null)[]): void =>
-    setNewUploads((list) => [...list, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
+  const begin = (files: readonly (File | null)[], takesFocus = true): void =>
+    setNewUploads((list) => [
+      ...list,
+      ...files.map((file, index) => ({
+        id: crypto.randomUUID(),
+        file,
+        takesFocus: takesFocus && index === 0,
+      })),
+    ]);
   const drop = useFileDrop(isOpen, begin);
   const end = (id: string): void => {
     flushSync(() => setNewUploads((list) => list.filter((one) => one.id !== id)));
@@ -71,12 +79,14 @@ export function AttachmentsSection({ reference, upload, canDelete, outdated = nu
           )}
         </output>
         {reference !== null &&
-          newUploads.map(({ id, file }) => (
+          newUploads.map(({ id, file, takesFocus }) => (
             <UploadForm
               key={id}
               reference={reference}
               file={file}
+              takesFocus={takesFocus}
               disabledReason={upload?.allowed === false ? upload.reason : null}
+              onMore={(files) => begin(files, false)}
               onEnd={() => end(id)}
             />
           ))}

@@ -23,14 +23,18 @@ interface Props {
   readonly reference: string;
   /** The dropped file; null if it is still to be chosen. */
   readonly file: File | null;
+  readonly takesFocus: boolean;
   /** Why nothing can be attached, for example because the consignment is cancelled (FILE-04). */
   readonly disabledReason: string | null;
+  /** Further files were chosen together with the first. */
+  readonly onMore: (files: readonly File[]) => void;
   /** The upload succeeded or was cancelled. */
   readonly onEnd: () => void;
 }
 
 /** The form of one upload: file, type and notes (FILE-01). */
-export function UploadForm({ reference, file, disabledReason, onEnd }: Props): ReactNode {
+export function UploadForm(props: Props): ReactNode {
+  const { reference, file, takesFocus, disabledReason, onMore, onEnd } = props;
   const id = useId();
   // Fall back to the domain's file types if they cannot be loaded.
   const { data: types = fileTypes } = useQuery(fileQueries(useClient()).types());
@@ -50,15 +54,18 @@ export function UploadForm({ reference, file, disabledReason, onEnd }: Props): R
         file={draft.file}
         error={errors.fileData}
         disabled={isFixed}
-        focusOnMount={file === null}
-        onPick={(picked) => change({ file: picked })}
+        focusOnMount={takesFocus && file === null}
+        onPick={(picked, more) => {
+          change({ file: picked });
+          onMore(more);
+        }}
         onPhoto={(taken) => change({ file: taken, fileTypeCode: draft.fileTypeCode ?? 'PHOTO' })}
       />
       <FieldRow shares={[1, 2]}>
         <SelectField
           id={`${id}-type`}
           label="File type"
-          focusOnMount={file !== null}
+          focusOnMount={takesFocus && file !== null}
           options={types.map(({ code, name }) => ({ value: code, label: name }))}
           value={draft.fileTypeCode}
           error={errors['metadata/fileTypeCode']}
@@ -123,7 +130,7 @@ interface FilePickerProps {
   readonly error: string | undefined;
   readonly disabled: boolean;
   readonly focusOnMount: boolean;
-  readonly onPick: (file: File) => void;
+  readonly onPick: (file: File, more: readonly File[]) => void;
   /** A photograph that was taken with the camera. */
   readonly onPhoto: (file: File) => void;
 }
@@ -132,11 +139,11 @@ function beginHere(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-function take(input: HTMLInputElement, onTaken: (file: File) => void): void {
-  const [taken] = input.files ?? [];
+function take(input: HTMLInputElement, onTaken: FilePickerProps['onPick']): void {
+  const [taken, ...more] = input.files ?? [];
   // Allow choosing the same file again after it has been edited.
   input.value = '';
-  if (taken !== undefined) onTaken(taken);
+  if (taken !== undefined) onTaken(taken, more);
 }
 
 /** The chosen file, and the button to choose one; where a finger is used, also the camera (CONS-98). */
@@ -150,6 +157,7 @@ function FilePicker({ file, error, disabled, focusOnMount, onPick, onPhoto }: Fi
       <input
         ref={input}
         type="file"
+        multiple
         hidden
         aria-label="File"
         accept="application/pdf,image/jpeg,image/png"
