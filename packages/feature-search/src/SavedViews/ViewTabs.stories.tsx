@@ -3,6 +3,7 @@ import type { FakeResponses } from '@consign/queries/testing';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { within } from 'storybook/test';
 
 import { WithControl } from '../testing/WithControl.js';
 import { testNow } from '../testing/WiredSearch.js';
@@ -112,6 +113,28 @@ export const LongNames: Story = {
     counts: Array.from({ length: 14 }, (_, index) => index * 90),
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** [NAV-33] A menu that is longer than the window scrolls within it. */
+export const ManyViews: Story = {
+  args: {
+    views: Array.from({ length: 50 }, (_, index) =>
+      view(`${index}`, `Ōtaki run ${index + 1}`, 'statuses=FINAL'),
+    ),
+    counts: [],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const last = await page.findByRole('menuitem', { name: 'Manage views' });
+    last.scrollIntoView({ block: 'nearest' });
+    for (const each of [last, page.getByRole('menu')]) {
+      const { top, bottom } = each.getBoundingClientRect();
+      if (top < 0 || bottom > window.innerHeight)
+        throw new Error(`${each.textContent.slice(-20)} is at ${top} to ${bottom} px, out of view`);
+    }
+    if (document.documentElement.scrollHeight > window.innerHeight) throw new Error('The page scrolls');
+  },
 };
 
 export const Dark: Story = { ...Counted, globals: { scheme: 'dark' } };

@@ -42,7 +42,11 @@ export function buildTheme(brand: Brand): MantineThemeOverride {
       },
       Button: { defaultProps: { fw: 500 } },
       // The placeholder isn't a valid child of a menu; the first entry gets the focus.
-      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+      Menu: {
+        defaultProps: { withInitialFocusPlaceholder: false, middlewares: { size: { padding: 8 } } },
+        // Where it is higher than the room beside its button (NAV-33).
+        styles: { dropdown: { overflowY: 'auto' } },
+      },
       // A header element in a dialog would be a second banner of the page.
       DrawerHeader: { defaultProps: { role: 'none' } },
       ModalHeader: { defaultProps: { role: 'none' } },
