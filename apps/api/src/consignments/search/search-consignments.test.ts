@@ -290,6 +290,8 @@ describe('a keyword of more consignments than are looked up by id', () => {
       insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, created_at, search_text, phones)
         select s.tenant_id, s.organisation_id, c.id, s.site_id, c.created_at, s.search_text, s.phones from consignment_search s, consignments c where s.consignment_id = ${id} and c.id <> ${id}
           and c.reference like 'TAS3%'`;
+    // As the server would by itself: without statistics each page takes a second.
+    await database.runScript('analyze consignments, consignment_search, status_history');
   });
 
   it.for([
@@ -314,7 +316,6 @@ describe('a keyword of more consignments than are looked up by id', () => {
 
   it.for(['createdAtDateTimeUtc', 'statusDate', 'RequestedDeliveryDate'])(
     '[LIST-16] is sorted and paged as well, by %s',
-    { timeout: 60_000 },
     async (sortOption, { search }) => {
       const query = `?sortOption=${sortOption}&sortDirection=desc&pageSize=200`;
       const pages = await Promise.all(
