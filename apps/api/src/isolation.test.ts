@@ -116,7 +116,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     database = await testDatabase();
     await createWorld(database);
     if (layer === 'by the predicates alone') await disablePolicies(database);
-    app = await testApp({ database });
+    app = await testApp({ database, config: { cacheSeconds: { tenant: 60, user: 60 } } });
   });
   afterAll(() => database.close());
 

@@ -53,6 +53,7 @@ async function fillEveryTable(): Promise<void> {
     'getInvoice',
     'getWebhook',
     'listNotices',
+    'listSavedViews',
     'answerException',
     'quoteConsignment',
     'listDeliveryExtras',

@@ -9,6 +9,7 @@ import {
   saveImport,
   saveInvoice,
   saveTargetNotice,
+  saveTargetView,
   saveWebhook,
   saveWork,
 } from './target-rows.js';
@@ -98,10 +99,8 @@ export async function createForeignCopies(database: Database, target: Target): P
 
 /** What the other customers' users have under the target's ids besides consignments. */
 async function saveForeignRows(database: Database, scope: Scope, target: Target): Promise<void> {
-  const { userId, viewId } = target;
-  await runSql(database, scope)`
-    insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${viewId},
-      ${foreignSecret}, ${foreignSecret}, '', true) on conflict do nothing`;
+  const { userId } = target;
+  await saveTargetView(database, scope, target, foreignSecret);
   await saveWork(database, scope, userId, foreignSecret);
   await saveTargetNotice(database, scope, userId, foreignDate);
   await saveImport(database, scope, target, foreignSecret);

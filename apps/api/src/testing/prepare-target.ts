@@ -21,6 +21,7 @@ import {
   saveInvoice,
   savePreferenceRow,
   saveTargetNotice,
+  saveTargetView,
   saveWebhook,
   saveWork,
 } from './target-rows.js';
@@ -75,6 +76,7 @@ const preparations: readonly (readonly [operations: RegExp, prepare: Prepare])[]
     /Notices?$/u,
     (database, scope, { userId }) => saveTargetNotice(database, scope, userId, testNow.toISOString()),
   ],
+  [/SavedViews?$/u, (database, scope, target) => saveTargetView(database, scope, target, secret)],
   [/Preferences$/u, (database, scope, { userId }) => savePreferenceRow(database, scope, userId)],
   [
     /^(?:listFiles|deleteFile|createDocuments)$/u,

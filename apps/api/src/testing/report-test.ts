@@ -47,6 +47,8 @@ export interface Filter {
 
 /** Tests over made-up consignments of Kōwhai; every filter has at least one site. */
 export const test = apiTest
+  // As in production: hundreds of calls by the same few users.
+  .extend('appOptions', { scope: 'file' }, () => ({ config: { cacheSeconds: { tenant: 60, user: 60 } } }))
   .extend('stored', { scope: 'file' }, async ({ database }): Promise<readonly Recounted[]> => {
     await createLookups(database);
     const timetable = await database.inTenant(kowhaiScope, (tx) =>

@@ -50,6 +50,18 @@ export function saveTargetNotice(
         'Rejected', 2, ${requestedAt}, ${testNow}) on conflict do nothing`;
 }
 
+/** Saves the default view of a user, under the id that the calls name. */
+export function saveTargetView(
+  database: Database,
+  scope: Scope,
+  { userId, viewId }: Target,
+  name: string,
+): Promise<unknown> {
+  return runSql(database, scope)`
+    insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${viewId}, ${name},
+      ${name.toLowerCase()}, '', true) on conflict do nothing`;
+}
+
 /** Links the target to itself, since no other consignment has foreign copies. */
 export function linkTarget(database: Database, scope: Scope, { consignmentId }: Target): Promise<unknown> {
   return runSql(database, scope)`
