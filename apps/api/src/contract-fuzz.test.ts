@@ -93,7 +93,7 @@ describe('[CALL-103] whatever is asked of', () => {
   }
 
   async function prepare({ operationId }: ContractOperation): Promise<Target> {
-    const target = await createTarget(app);
+    const target = await createTarget(app, database);
     await prepareTarget(database, owner, target, operationId);
     return target;
   }
@@ -106,7 +106,7 @@ describe('[CALL-103] whatever is asked of', () => {
       return target;
     }
     if (read === null) {
-      read = await createTarget(app);
+      read = await createTarget(app, database);
       await createForeignCopies(database, read);
     }
     await prepareTarget(database, owner, read, operation.operationId);

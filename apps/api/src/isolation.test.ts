@@ -124,7 +124,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
   describe.each(searchPaths)('%s', (url) => {
     let target: Target;
     beforeAll(async () => {
-      target = await createTarget(app);
+      target = await createTarget(app, database);
     });
 
     const search = async (subject: string, siteId: string, conditions: object) =>
@@ -149,7 +149,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
 
   /** A target of a call with copies at the other customers; what only reads shares one. */
   async function prepare(operations: readonly ContractOperation[]): Promise<Target> {
-    const target = await createTarget(app);
+    const target = await createTarget(app, database);
     for (const { operationId } of operations) await prepareTarget(database, owner, target, operationId);
     await createForeignCopies(database, target);
     return target;

@@ -47,7 +47,7 @@ function listOthers(operation: ContractOperation, asked: Asked, target: Target):
 
 const it = test.extend('prepare', ({ app, database }) =>
   async ({ operationId }: ContractOperation) => {
-    const target = await createTarget(app);
+    const target = await createTarget(app, database);
     await prepareTarget(database, kowhaiScope, target, operationId);
     return target;
   });

@@ -46,7 +46,7 @@ it('[PROV-31] clients that reported lately may go on after an upgrade, but no us
   app,
   database,
 }) => {
-  const { consignmentId } = await createTarget(app);
+  const { consignmentId } = await createTarget(app, database);
   const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
   const now = Date.now();
   const reported = [
@@ -82,7 +82,7 @@ it('[PROV-30] answers kept by an earlier release lose their secrets in an upgrad
 });
 
 it('[PROV-50] errors of connections kept by an earlier release lose details', async ({ app, database }) => {
-  await saveWebhook(database, kowhaiScope, await createTarget(app), 'getaddrinfo ENOTFOUND db.inner');
+  await saveWebhook(database, kowhaiScope, await createTarget(app, database), 'getaddrinfo ENOTFOUND db.inner');
   const kept = [
     ['The webhook was disabled', null],
     ['The receiver answered 500', 500],

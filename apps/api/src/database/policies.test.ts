@@ -41,7 +41,7 @@ afterAll(() => database.close());
 /** One consignment of Kōwhai, made by the API with a key, its label, and what the API does not add to it. */
 async function fillEveryTable(): Promise<void> {
   const app = await testApp({ database });
-  const target = await createTarget(app, { 'idempotency-key': 'filled' });
+  const target = await createTarget(app, database, { 'idempotency-key': 'filled' });
   const { consignmentId, reference, userId } = target;
   for (const operationId of [
     'createDocuments',

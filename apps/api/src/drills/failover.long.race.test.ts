@@ -123,7 +123,7 @@ describe.runIf(hasPooler())('a primary, its streaming replica and PgBouncer', ()
       expect(await countFound(reference)).toBe(1);
     }
     const user = await signIn('manager');
-    const target = await createTarget(app);
+    const target = await createTarget(app, database);
     for (const operation of allOperations.filter(({ operationId }) => reading.has(operationId))) {
       const { method, url, body } = buildCall(operation, target);
       expect(await call(app, method, url, { ...user, body })).toMatchObject({ status: 200 });

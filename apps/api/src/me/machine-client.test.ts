@@ -36,12 +36,16 @@ const all = [
 const { url: createUrl, body: newConsignment } = buildCreateCall();
 
 describe("a customer's machine client", () => {
-  it('[PROV-20] creates, changes, finds, prints consignments of the organisation', async ({ app, apiAs }) => {
+  it('[PROV-20] creates, changes, finds, prints consignments of the organisation', async ({
+    app,
+    apiAs,
+    database,
+  }) => {
     const machine = await apiAs('kowhai-erp', all);
     const created = await machine.post(createUrl, newConsignment);
     expect(created).toMatchObject({ status: 201 });
     const { id, reference } = created.body as { id: string; reference: string };
-    const target = { ...(await createTarget(app)), consignmentId: id, reference };
+    const target = { ...(await createTarget(app, database)), consignmentId: id, reference };
 
     const conditions = { siteIds: [target.siteId], references: [reference] };
     const found = await machine.post('/api/v2/consignments/search', conditions);
@@ -71,8 +75,12 @@ describe("a customer's machine client", () => {
     expect(await withNarrowAccount.get('/api/v1/users/me/sites')).toMatchObject({ status: 200 });
   });
 
-  it('[PROV-21] [AUTH-11] sees nothing of a site that is not its own', async ({ app, machineWith }) => {
-    const { reference } = await createTarget(app);
+  it('[PROV-21] [AUTH-11] sees nothing of a site that is not its own', async ({
+    app,
+    database,
+    machineWith,
+  }) => {
+    const { reference } = await createTarget(app, database);
     const elsewhere = await machineWith('kowhai-wellington', all, ['WLG1']);
     expect(await elsewhere.get(`/api/v1/consignments/${reference}`)).toMatchObject({ status: 404 });
     const inAuckland = await machineWith('kowhai-auckland', all, ['AKL1']);

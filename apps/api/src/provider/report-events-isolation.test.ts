@@ -24,7 +24,7 @@ beforeAll(async () => {
   await createWorld(database);
   app = await testApp({ database });
   await disablePolicies(database);
-  target = await createTarget(app);
+  target = await createTarget(app, database);
   await runSql(database)`
     update consignments set status_code = 'STAGED' where tenant_id = ${kowhaiScope.tenantId}
       and organisation_id = ${kowhaiScope.organisationId} and id = ${target.consignmentId}`;

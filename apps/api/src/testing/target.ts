@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { Database } from '../database/database.js';
 import { type Target, buildCall, allOperations } from './operation-call.js';
 import { call } from './call.js';
 import { testNow } from './now.js';
+import { runSql } from './run-sql.js';
 import { worldId } from './world-rows.js';
 import { kowhai, signIn } from './world.js';
 
@@ -23,19 +25,21 @@ export function buildCreateCall() {
 /** Creates a Draft of Kōwhai's manager, charged to Auckland. */
 export async function createTarget(
   app: FastifyInstance,
+  database: Database,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Target> {
-  const owner = await signIn('manager');
   const { url, body } = buildCreateCall();
-  const made = await call(app, 'POST', url, { ...owner, body, headers });
+  const made = await call(app, 'POST', url, { ...(await signIn('manager')), body, headers });
   if (made.status !== 201) throw new Error(`No consignment was created: ${made.text}`);
   const { id: consignmentId, reference } = made.body as { id: string; reference: string };
-  const read = await call(app, 'GET', `/api/v1/consignments/${reference}`, owner);
-  const { lineItems, lastModifiedAtDateTimeUtc: lastModified } = read.body as {
-    lineItems: { id: string }[];
-    lastModifiedAtDateTimeUtc: string;
-  };
-  return { ...knownTarget(), consignmentId, reference, lastModified, itemId: lineItems[0]?.id ?? '' };
+  const { rows } = await runSql(database)<{ itemId: string; modifiedAt: Date }>`
+    select i.id as "itemId", c.modified_at as "modifiedAt"
+      from consignments c join line_items i on i.consignment_id = c.id
+      where c.id = ${consignmentId} order by i.position limit 1`;
+  const [stored] = rows;
+  if (stored === undefined) throw new Error('The consignment was not stored');
+  const lastModified = stored.modifiedAt.toISOString();
+  return { ...knownTarget(), consignmentId, reference, lastModified, itemId: stored.itemId };
 }
 
 /** Names a consignment and a freight item that do not exist; the rest is Kōwhai's. */

@@ -30,7 +30,7 @@ const it = test
 let target: Target;
 
 it.beforeAll(async ({ database }) => {
-  target = await createTarget(await testApp({ database }));
+  target = await createTarget(await testApp({ database }), database);
   await createForeignCopies(database, target);
 });
 
