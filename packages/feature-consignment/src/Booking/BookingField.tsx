@@ -79,7 +79,11 @@ export function BookingField(props: Props): ReactNode {
           variant="default"
           icon={<IconCalendarEvent size={16} aria-hidden />}
           reason={disabledReason(decision, blockedReason)}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true);
+            // The receiver or another user may have chosen a slot since (BOOK-08).
+            void booking.refetch();
+          }}
         >
           {run === null ? 'Book delivery' : 'Change booking'}
         </DisabledReasonButton>

@@ -229,6 +229,13 @@ describe('the booking picker', () => {
     expect(document.activeElement).toHaveAttribute('data-day', '2026-12-25');
   });
 
+  it('[BOOK-08] says what the receiver has booked since the consignment was opened', async () => {
+    openField({ [statusCall]: inTurn(notBooked, booked) });
+    await openPicker();
+    expect(await screen.findByRole('dialog', { name: 'Change delivery booking' })).toBeVisible();
+    expect(await field()).toHaveTextContent('25/11/2026 8:00:00 AM to 12:00:00 PM');
+  });
+
   it('[BOOK-02] books a slot of the chosen day', async () => {
     // As in newer browsers.
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(
