@@ -86,7 +86,7 @@ it('[TRAK-06] is a small page for which nothing else is loaded, and that is not 
   expect(text).toMatch(/<meta name="robots" content="noindex, nofollow">.*prefers-color-scheme:dark/su);
 });
 
-it('[TRAK-07] a link on another host, a changed one and one of a tenant with tracking pages get the same answer', async ({
+it('[TRAK-07] a link on another host, a changed one, one with a slash behind it and one of a tenant with tracking pages get the same answer', async ({
   link,
   open,
   set,
@@ -97,6 +97,7 @@ it('[TRAK-07] a link on another host, a changed one and one of a tenant with tra
   const answers = [
     await open(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`),
     await open('http://tasman.localhost/track/nothing'),
+    await open(`${url}/`),
   ];
   await set({ 'Client.TrackingUrlTemplate': 'https://track.example/{reference}' });
   answers.push(await open(url));

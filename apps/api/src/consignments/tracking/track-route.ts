@@ -60,6 +60,8 @@ export async function registerTracking(app: FastifyInstance, deps: TrackDeps): P
     pages.get('/track/:token/pictures/:id', asPage, async (request, reply) =>
       sendPicture(deps, request, reply, await open(deps, request)),
     );
+    // A link with something behind it, such as a slash.
+    pages.get('/track/*', asPage, async (request, reply) => sendOpened(request, reply, undefined));
     pages.post('/track/:token', asPage, async (request, reply) => {
       const opened = await open(deps, request);
       if (opened === undefined) return sendOpened(request, reply, opened);
