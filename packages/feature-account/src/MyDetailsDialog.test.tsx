@@ -91,6 +91,31 @@ describe('My Details', () => {
     expect(session.server.callsTo(put)).toHaveLength(2);
   });
 
+  it('[NAV-46] a site that was taken from the user is refused at its field, which has the focus, and is offered no more', async () => {
+    const refused = {
+      severityName: 'Error',
+      userMessage: 'Choose one of your sites',
+      problemId: 'NAV-11',
+      path: 'chargeSiteId',
+    };
+    const left = [testSite(12, 'Kōwhai Hamilton')];
+    const session = open({
+      answers: {
+        [put]: Response.json({ messages: [refused] }, { status: 422 }),
+        'GET /api/v1/users/me/sites': left,
+      },
+    });
+    await choose('Requesting Site', 'Kōwhai Wellington');
+    await save();
+    await expect.poll(() => session.server.names()).toContain('GET /api/v1/users/me/sites');
+    await expect.poll(() => field('Requesting Site')).toHaveFocus();
+    expect(field('Requesting Site')).toHaveAccessibleDescription(/Choose one of your sites/u);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(field('Requesting Site'));
+    expect(await screen.findByRole('option', { name: 'Kōwhai Hamilton' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Kōwhai Wellington' })).toBeNull();
+  });
+
   it('[NAV-17] saves only the settings that were changed', async () => {
     const session = open({ answers: { [put]: null, [putSettings]: changed } });
     const print = screen.getByRole('checkbox', { name: 'Print labels when a pickup is requested' });

@@ -1,11 +1,20 @@
 import {
+  findApiError,
   findServerMessage,
   mySitesMutations,
   preferenceMutations,
   type PreferenceChanges,
 } from '@consign/queries';
 import { useClient, useSession, useSites, useUserName } from '@consign/session';
-import { FieldRow, MultiSelectField, SelectField, TextField, toastSuccess } from '@consign/ui';
+import {
+  FieldRow,
+  fieldId,
+  focusField,
+  MultiSelectField,
+  SelectField,
+  TextField,
+  toastSuccess,
+} from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -69,6 +78,11 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
             toastSuccess('Your details have been saved');
             onClose();
           },
+          onError: (error) => {
+            const problems = listProblems(error);
+            form.setErrors(Object.fromEntries(problems.map(({ path, message }) => [path, message])));
+            focusField(problems[0]?.path ?? '');
+          },
         },
       );
     if (Object.keys(changes).length === 0) saveSites();
@@ -80,7 +94,10 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
       onSave={save}
       onCancel={onClose}
       busy={settings.isPending || update.isPending}
-      error={findFailure(settings.error, settingsFailed) ?? findFailure(update.error, failed)}
+      error={
+        findFailure(settings.error, settingsFailed) ??
+        (listProblems(update.error).length > 0 ? null : findFailure(update.error, failed))
+      }
       isSaveHidden={sites.available.length === 0}
       cancelLabel={sites.available.length === 0 ? 'Close' : 'Cancel'}
     >
@@ -100,6 +117,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
               hint="The site with financial responsibility for the consignments you create"
               options={choosableSites(sites.available, sites.requesting?.id ?? null)}
               {...form.getInputProps('chargeSiteId')}
+              id={fieldId('chargeSiteId')}
               value={form.values.chargeSiteId}
             />
             <SelectField
@@ -107,6 +125,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
               hint="Where you dispatch most freight from"
               options={choosableSites(sites.available, sites.defaultOrigin?.id ?? null)}
               {...form.getInputProps('originSiteId')}
+              id={fieldId('originSiteId')}
               value={form.values.originSiteId}
             />
           </FieldRow>
@@ -129,6 +148,11 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
       )}
     </DialogForm>
   );
+}
+
+/** The problems at the fields of the sites. */
+function listProblems(error: Error | null) {
+  return findApiError(error)?.problems ?? [];
 }
 
 function findFailure(error: Error | null, otherwise: string): string | null {

@@ -8,6 +8,7 @@ import type { Client } from '@consign/api-client/internal';
 import type { components, UpdateMySites } from '@consign/api-client/consignment';
 import { queryOptions, type QueryClient, mutationOptions } from '@tanstack/react-query';
 
+import { refreshOnError } from './keys.js';
 import { preferenceQueries } from './preferences.js';
 import { forTheSession } from './references.js';
 import { savedViewQueries } from './saved-views.js';
@@ -116,6 +117,7 @@ export function mySitesMutations(client: Client) {
         mutationFn: (body: UpdateMySites) => PUT('/api/v1/users/me/sites', { body }),
         onSuccess: (_nothing, _sent, _result, { client: cache }) =>
           cache.invalidateQueries({ queryKey: sitesKey }),
+        onError: refreshOnError(sitesKey),
       }),
   };
 }
