@@ -151,6 +151,28 @@ it('[PROV-27] tries one message at a time while the webhook fails, and disables 
   });
 });
 
+it('[PROV-62] sends a message by hand without the wait of a failing webhook', async ({
+  api,
+  create,
+  ready,
+  receiver,
+  runAfter,
+}) => {
+  const { id } = await createHook(api, { url: receiver.url, eventTypes: ['consignment.status_changed'] });
+  receiver.statuses.push(500, 500);
+  await ready(await create());
+  await runAfter(0);
+  await runAfter(2);
+  expect(receiver.received).toHaveLength(1);
+  const [failed] = await listDeliveries(api, id);
+  await api.post(`${webhooksUrl}/${id}/deliveries/${failed?.id}/redeliver`, undefined);
+  await runAfter(3);
+  expect(receiver.received).toHaveLength(2);
+  await api.post(`${webhooksUrl}/${id}/test`, undefined);
+  await runAfter(4);
+  expect(receiver.received.slice(2).map((each) => parse(each).type)).toEqual(['webhook.test']);
+});
+
 it('[PROV-24] signs with both secrets for 24 hours after a change of the secret, then never with the old one; a second change withdraws it', async ({
   api,
   receiver,

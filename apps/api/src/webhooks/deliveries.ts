@@ -5,6 +5,7 @@ import { newId } from '../ids.js';
 import { showsPrices } from '../pricing/index.js';
 import {
   type Message,
+  endWait,
   listStoredDeliveries,
   WEBHOOK_JOB,
   insertDeliveries,
@@ -55,6 +56,7 @@ export const redeliverWebhook = operation('redeliverWebhook', ({ path }, context
     if (!(await renewDelivery(tx, viewer, delivery))) return problem(404);
     const job = { id: delivery.id, kind: WEBHOOK_JOB, payload: {}, createdAt: now, dueAt: now };
     await rescheduleJob(tx, viewer, job);
+    await endWait(tx, viewer, webhook.id);
     return { status: 202, body: { deliveryId: delivery.id } } as const;
   }),
 );
@@ -72,6 +74,7 @@ export const testWebhook = operation('testWebhook', ({ path }, context) =>
     await insertDeliveries(tx, viewer, [
       { id, webhookId: webhook.id, consignmentId: null, message, createdAt: now },
     ]);
+    await endWait(tx, viewer, webhook.id);
     return { status: 202, body: { deliveryId: id } } as const;
   }),
 );

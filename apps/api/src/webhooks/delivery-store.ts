@@ -90,6 +90,16 @@ export async function renewDelivery(
   return renewed !== undefined;
 }
 
+/** Ends the wait of a failing webhook, for a message that its customer sends by hand (PROV-62). */
+export async function endWait(tx: Tx, owner: Owner, webhookId: string): Promise<void> {
+  await tx
+    .updateTable('webhooks')
+    .set({ retry_at: null })
+    .where(ownedBy(owner))
+    .where('id', '=', webhookId)
+    .execute();
+}
+
 /** Gives up what waits for a webhook. */
 export async function giveUpWaiting(tx: Tx, owner: Owner, webhookId: string, error: string): Promise<number> {
   const given = await tx
