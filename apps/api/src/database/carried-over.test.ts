@@ -82,7 +82,12 @@ it('[PROV-30] answers kept by an earlier release lose their secrets in an upgrad
 });
 
 it('[PROV-50] errors of connections kept by an earlier release lose details', async ({ app, database }) => {
-  await saveWebhook(database, kowhaiScope, await createTarget(app, database), 'getaddrinfo ENOTFOUND db.inner');
+  await saveWebhook(
+    database,
+    kowhaiScope,
+    await createTarget(app, database),
+    'getaddrinfo ENOTFOUND db.inner',
+  );
   const kept = [
     ['The webhook was disabled', null],
     ['The receiver answered 500', 500],
