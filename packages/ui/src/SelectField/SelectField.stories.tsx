@@ -62,6 +62,13 @@ export const Open: Story = {
   },
 };
 
+/** [PLAT-42] */
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Ōtautahi');
+  },
+};
+
 /** [PART-14] The second line of the highlighted option has the contrast of the first. */
 export const Highlighted: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -47,6 +47,8 @@ export function buildTheme(brand: Brand): MantineThemeOverride {
         // Where it is higher than the room beside its button (NAV-33).
         styles: { dropdown: { overflowY: 'auto' } },
       },
+      // A listbox may contain only options.
+      ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true, 'aria-selected': false } },
       // A header element in a dialog would be a second banner of the page.
       DrawerHeader: { defaultProps: { role: 'none' } },
       ModalHeader: { defaultProps: { role: 'none' } },
