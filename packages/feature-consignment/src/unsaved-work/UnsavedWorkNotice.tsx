@@ -72,7 +72,7 @@ export function UnsavedWorkNotice({ autosave, isDirty, savedAt }: Props): ReactN
       <span className={layout.grows}>
         You have newer changes in another window. Changes here aren't being backed up.
       </span>
-      <Button variant="default" size="compact-md" onClick={autosave.overwrite}>
+      <Button variant="default" size="compact-md" onClick={() => restoreFocusAfter(autosave.overwrite)}>
         Use this version
       </Button>
     </output>

@@ -68,5 +68,6 @@ it("[PLAT-24] never overwrites another window's changes unasked", async () => {
   advance(60_000);
   expect(calls).toHaveLength(1);
   autosave.overwrite();
+  expect(states.at(-1)).toBe('pending');
   expect(calls[1]).toMatchObject({ content: { notes: 'ab' }, revision: 9 });
 });

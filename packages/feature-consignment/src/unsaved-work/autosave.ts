@@ -91,6 +91,7 @@ export function createAutosave({ save, remove, findConflict, schedule, onState }
       if (conflict === undefined) return;
       revision = conflict;
       conflict = undefined;
+      onState('pending');
       void send();
     },
     discard: () => {

@@ -88,6 +88,21 @@ describe('unsaved changes on the consignment screen', () => {
     await waitFor(() => expect(callsTo(session, removeWork)[0]?.query.get('revision')).toBe('3'));
   });
 
+  it('[CONS-61] [PLAT-24] replace those of another window when the user says so', async () => {
+    const { session, timer } = await openSaved(stored, {
+      [saveWork]: inTurn(Response.json({ current: storedWork }, { status: 409 }), noAnswer),
+    });
+    await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
+    type('Gate 3');
+    act(() => timer.advance(1_500));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this version' }));
+    expect(title()).toHaveFocus();
+    expect(lastBody(session, saveWork)).toMatchObject({
+      revision: 3,
+      content: { values: { notes: 'Gate 3' } },
+    });
+  });
+
   it("[PLAT-19] [CONS-33] are compared with somebody else's save when they are restored", async () => {
     const newer = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
