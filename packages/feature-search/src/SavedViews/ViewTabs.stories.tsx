@@ -115,7 +115,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** [NAV-33] A menu that is longer than the window scrolls within it. */
+/** [NAV-33] A menu that is longer than the window scrolls within it, and the page beneath stays. */
 export const ManyViews: Story = {
   args: {
     views: Array.from({ length: 50 }, (_, index) =>
@@ -123,17 +123,18 @@ export const ManyViews: Story = {
     ),
     counts: [],
   },
+  decorators: [(Story) => <div style={{ height: '200vh' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
     const page = within(canvasElement.ownerDocument.body);
     const last = await page.findByRole('menuitem', { name: 'Manage views' });
-    last.scrollIntoView({ block: 'nearest' });
+    last.focus();
     for (const each of [last, page.getByRole('menu')]) {
       const { top, bottom } = each.getBoundingClientRect();
       if (top < 0 || bottom > window.innerHeight)
         throw new Error(`${each.textContent.slice(-20)} is at ${top} to ${bottom} px, out of view`);
     }
-    if (document.documentElement.scrollHeight > window.innerHeight) throw new Error('The page scrolls');
+    if (window.scrollY > 0) throw new Error(`The page has scrolled ${window.scrollY} px`);
   },
 };
 

@@ -43,9 +43,13 @@ export function buildTheme(brand: Brand): MantineThemeOverride {
       Button: { defaultProps: { fw: 500 } },
       // The placeholder isn't a valid child of a menu; the first entry gets the focus.
       Menu: {
-        defaultProps: { withInitialFocusPlaceholder: false, middlewares: { size: { padding: 8 } } },
+        defaultProps: {
+          withInitialFocusPlaceholder: false,
+          middlewares: { size: { padding: 8 } },
+          floatingStrategy: 'fixed',
+        },
         // Where it is higher than the room beside its button (NAV-33).
-        styles: { dropdown: { overflowY: 'auto' } },
+        styles: { dropdown: { overflowY: 'auto', overscrollBehavior: 'contain' } },
       },
       // A listbox may contain only options.
       ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true, 'aria-selected': false } },
