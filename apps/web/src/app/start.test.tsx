@@ -25,6 +25,7 @@ it('[AUTH-32] a user without an active account is told that the sign-in opens no
     act(stop);
     root.remove();
     vi.unstubAllGlobals();
+    window.history.replaceState(null, '', '/');
   });
   expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
   expect(screen.getByText(/you are not a member of the associated organisation/u)).toBeVisible();
