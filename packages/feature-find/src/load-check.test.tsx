@@ -23,9 +23,10 @@ const load: Schemas['LoadPieces'] = {
       reference: 'TAS0000001',
       receiver: 'Tūī Café, Whangārei',
       labelsOutdated: false,
+      signed: null,
       pieces: [
-        { sscc: first, description: 'Pallet 1 of 2: Kitchen' },
-        { sscc: second, description: 'Pallet 2 of 2: Kitchen' },
+        { sscc: first, description: 'Pallet 1 of 2: Kitchen', isLoaded: false },
+        { sscc: second, description: 'Pallet 2 of 2: Kitchen', isLoaded: false },
       ],
     },
   ],
@@ -169,12 +170,51 @@ describe('the load check', () => {
     await userEvent.click(button);
     expect(await screen.findByText('Signed by Sione Fīnau, 21/11/2026 10:30:00 AM')).toBeVisible();
     expect(session.server.bodies(sign)).toEqual(
-      [1, 2].map(() => ({ consignmentIds: [testId(1)], scanned: [first], signedBy: 'Sione Fīnau' })),
+      [1, 2].map(() => ({
+        consignmentIds: [testId(1)],
+        earlierCheckIds: [],
+        scanned: [first],
+        signedBy: 'Sione Fīnau',
+      })),
     );
     expect(screen.getByRole('button', { name: 'Download the manifest' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Load signed' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Start another check' }));
     expect(screen.getByRole('region', { name: 'Scan the pieces on the dock' })).toHaveFocus();
+  });
+
+  it('[LOAD-21] goes on from what another has signed since, and can count afresh', async () => {
+    const { signedBy, signedAtDateTimeUtc } = signed;
+    const continued = load.consignments.map(({ pieces, ...each }) => ({
+      ...each,
+      signed: { checkId: testId(8), signedBy, signedAtDateTimeUtc },
+      pieces: pieces.map((piece) => ({ ...piece, isLoaded: piece.sscc === second })),
+    }));
+    const detail = 'Sione Fīnau has signed this load since you opened it';
+    const session = newSession({
+      answers: {
+        [list]: inTurn(load, { consignments: continued }),
+        [sign]: inTurn(Response.json({ title: 'Conflict', detail }, { status: 409 }), signed),
+      },
+    });
+    await show(session);
+    scan(`00${first}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign with 1 missing' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${detail}. Your scans are still here: sign again.`,
+    );
+    expect(await screen.findByText('2 of 2 pieces loaded')).toBeVisible();
+    const earlier = screen.getByRole('checkbox', { name: 'Count what was signed as loaded: 1 piece' });
+    expect(earlier).toHaveAccessibleDescription(/^Signed by .?Sione Fīnau.?, 21\/11\/2026 10:30:00 AM$/u);
+    await userEvent.click(earlier);
+    expect(screen.getByText('1 of 2 pieces loaded')).toBeVisible();
+    await userEvent.click(earlier);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign the manifest' }));
+    await screen.findByText(/^Signed by/u);
+    expect(session.server.bodies(sign).at(-1)).toMatchObject({
+      earlierCheckIds: [testId(8)],
+      scanned: [second, first],
+    });
   });
 
   it('[LOAD-05] keeps the scans while the user is elsewhere, and asks before the page closes', async () => {
@@ -195,13 +235,14 @@ describe('the load check', () => {
       reference: 'TAS0000002',
       receiver: 'Kōwhai Wellington',
       labelsOutdated: false,
+      signed: null,
     };
     let answered = load;
     const session = await show(newSession({ answers: { [list]: () => answered } }));
     answered = {
       consignments: [
         ...load.consignments,
-        { ...further, pieces: [{ sscc: stranger, description: 'Carton 1 of 1' }] },
+        { ...further, pieces: [{ sscc: stranger, description: 'Carton 1 of 1', isLoaded: false }] },
       ],
     };
     cleanup();

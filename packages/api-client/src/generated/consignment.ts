@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a load check
-         * @description Stores what was scanned on the dock with the name of who signs. It is printed on pickup manifests of the consignments from then on; the latest check of a consignment counts. Unknown ids are left out, and 422 if all are unknown.
+         * @description Stores what was scanned on the dock with the name of who signs. It is printed on pickup manifests of the consignments from then on; the latest check of a consignment counts. Unknown ids are left out, and 422 if all are unknown. With earlierCheckIds, 409 if another check of one of them was signed.
          */
         post: operations["createLoadCheck"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * The pieces that should be loaded
-         * @description The pieces of the consignments that wait for pickup (Staged) at the sites, or of those that references names, in any status but Draft and Cancelled. Pieces without a number get the one that their labels will have.
+         * @description The pieces of the consignments that wait for pickup (Staged) at the sites, or of those that references names, in any status but Draft and Cancelled. Pieces without a number get the one that their labels will have. A consignment that was checked before has its latest signature, and its pieces say whether they were loaded then.
          */
         post: operations["listLoadPieces"];
         delete?: never;
@@ -3297,6 +3297,8 @@ export interface components {
         };
         CreateLoadCheck: {
             consignmentIds: components["schemas"]["Id"][];
+            /** @description The checks of these consignments that listLoadPieces had. Without it, the check replaces any other. */
+            earlierCheckIds?: components["schemas"]["Id"][];
             /** @description The SSCCs in the order of the scans; one can stand there several times. */
             scanned: components["schemas"]["Sscc"][];
             /**
@@ -4135,6 +4137,8 @@ export interface components {
              */
             receiver: string;
             reference: components["schemas"]["Reference"];
+            /** @description Its latest check; null before the first. */
+            signed: components["schemas"]["LoadSignature"] | null;
         };
         LoadPiece: {
             /**
@@ -4142,10 +4146,18 @@ export interface components {
              * @example Pallet 1 of 2: Flat-packed kitchen
              */
             description: string;
+            /** @description Whether the latest check has it as loaded, and its consignment has not changed since. */
+            isLoaded: boolean;
             sscc: components["schemas"]["Sscc"];
         };
         LoadPieces: {
             consignments: components["schemas"]["LoadConsignment"][];
+        };
+        LoadSignature: {
+            checkId: components["schemas"]["Id"];
+            signedAtDateTimeUtc: components["schemas"]["Instant"];
+            /** @example Sione Fīnau */
+            signedBy: string;
         };
         /** @description The parts of an address that distinguish two sites of the same name in a list. */
         Locality: {
@@ -5840,6 +5852,7 @@ export type LoadCheck = components['schemas']['LoadCheck'];
 export type LoadConsignment = components['schemas']['LoadConsignment'];
 export type LoadPiece = components['schemas']['LoadPiece'];
 export type LoadPieces = components['schemas']['LoadPieces'];
+export type LoadSignature = components['schemas']['LoadSignature'];
 export type Locality = components['schemas']['Locality'];
 export type LocalMidnight = components['schemas']['LocalMidnight'];
 export type MatchingConsignment = components['schemas']['MatchingConsignment'];

@@ -4500,14 +4500,15 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "createLoadCheck",
     "x-method": "loadChecks.create",
     "summary": "Sign a load check",
-    "description": "Stores what was scanned on the dock with the name of who signs. It is printed on pickup manifests of the consignments from then on; the latest check of a consignment counts. Unknown ids are left out, and 422 if all are unknown.",
+    "description": "Stores what was scanned on the dock with the name of who signs. It is printed on pickup manifests of the consignments from then on; the latest check of a consignment counts. Unknown ids are left out, and 422 if all are unknown. With earlierCheckIds, 409 if another check of one of them was signed.",
     "tags": [
      "Bulk"
     ],
     "x-register": [
      "CALL-299",
      "LOAD-03",
-     "LOAD-04"
+     "LOAD-04",
+     "LOAD-21"
     ],
     "security": [
      {
@@ -4578,14 +4579,15 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "listLoadPieces",
     "x-method": "loadChecks.listPieces",
     "summary": "The pieces that should be loaded",
-    "description": "The pieces of the consignments that wait for pickup (Staged) at the sites, or of those that references names, in any status but Draft and Cancelled. Pieces without a number get the one that their labels will have.",
+    "description": "The pieces of the consignments that wait for pickup (Staged) at the sites, or of those that references names, in any status but Draft and Cancelled. Pieces without a number get the one that their labels will have. A consignment that was checked before has its latest signature, and its pieces say whether they were loaded then.",
     "tags": [
      "Bulk"
     ],
     "x-register": [
      "CALL-298",
      "LOAD-01",
-     "LOAD-09"
+     "LOAD-09",
+     "LOAD-21"
     ],
     "security": [
      {
@@ -15244,6 +15246,14 @@ export const consignmentDocument: ContractDocument = {
       "examples": [
        "Sione Fīnau"
       ]
+     },
+     "earlierCheckIds": {
+      "type": "array",
+      "description": "The checks of these consignments that listLoadPieces had. Without it, the check replaces any other.",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
      }
     }
    },
@@ -15328,11 +15338,35 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "LoadSignature": {
+    "type": "object",
+    "required": [
+     "checkId",
+     "signedBy",
+     "signedAtDateTimeUtc"
+    ],
+    "properties": {
+     "checkId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "signedBy": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Sione Fīnau"
+      ]
+     },
+     "signedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
    "LoadPiece": {
     "type": "object",
     "required": [
      "sscc",
-     "description"
+     "description",
+     "isLoaded"
     ],
     "properties": {
      "sscc": {
@@ -15345,6 +15379,10 @@ export const consignmentDocument: ContractDocument = {
       "examples": [
        "Pallet 1 of 2: Flat-packed kitchen"
       ]
+     },
+     "isLoaded": {
+      "type": "boolean",
+      "description": "Whether the latest check has it as loaded, and its consignment has not changed since."
      }
     }
    },
@@ -15355,6 +15393,7 @@ export const consignmentDocument: ContractDocument = {
      "reference",
      "receiver",
      "labelsOutdated",
+     "signed",
      "pieces"
     ],
     "properties": {
@@ -15375,6 +15414,17 @@ export const consignmentDocument: ContractDocument = {
      "labelsOutdated": {
       "type": "boolean",
       "description": "Whether its labels were printed before its last change (DOCS-16), so that they should be printed again (LOAD-09)."
+     },
+     "signed": {
+      "description": "Its latest check; null before the first.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/LoadSignature"
+       },
+       {
+        "type": "null"
+       }
+      ]
      },
      "pieces": {
       "type": "array",

@@ -995,7 +995,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-299",
       "LOAD-03",
-      "LOAD-04"
+      "LOAD-04",
+      "LOAD-21"
     ]
   },
   {
@@ -1013,7 +1014,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-298",
       "LOAD-01",
-      "LOAD-09"
+      "LOAD-09",
+      "LOAD-21"
     ]
   },
   {

@@ -11,9 +11,11 @@ const load = {
     reference: `TAS000000${number}`,
     receiver: 'Te Whare Wānanga o Tāmaki Makaurau, Tāmaki Makaurau',
     labelsOutdated: number === 1,
+    signed: null,
     pieces: ['095212340000000013', '095212340000000020'].map((sscc, index) => ({
       sscc: number === 1 ? sscc : `${sscc.slice(0, 9)}1${sscc.slice(10)}`,
       description: `Pallet ${index + 1} of 2: Flat-packed kitchen`,
+      isLoaded: false,
     })),
   })),
 };
@@ -45,6 +47,33 @@ export const Scanned: Story = {
     await userEvent.type(field, '095212340000000013{Enter}');
     await userEvent.type(field, '095212340000000037{Enter}');
   },
+};
+
+const signed = {
+  checkId: testId(7),
+  signedBy: 'Sione Fīnau',
+  signedAtDateTimeUtc: '2026-11-20T21:30:00Z',
+};
+
+/** [LOAD-21] A part was loaded and signed before. */
+export const Continued: Story = {
+  decorators: [
+    (Shown) => (
+      <TestSessionProvider
+        answers={{
+          [list]: {
+            consignments: load.consignments.map(({ pieces, ...each }, index) => ({
+              ...each,
+              signed,
+              pieces: pieces.map((piece) => ({ ...piece, isLoaded: index === 0 })),
+            })),
+          },
+        }}
+      >
+        <Shown />
+      </TestSessionProvider>
+    ),
+  ],
 };
 
 /** Nothing waits for pickup. */

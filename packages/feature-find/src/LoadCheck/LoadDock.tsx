@@ -1,11 +1,12 @@
 import { useRequestKeys } from '@consign/consignment-parts';
-import { formatCount } from '@consign/domain';
+import { formatCount, isolate } from '@consign/domain';
+import { formatDateTime } from '@consign/domain/dates';
 import { checkSignatory, findSscc } from '@consign/domain/gs1';
 import { formatDeliveredPieces } from '@consign/domain/status';
 import { loadCheckMutations, type LoadCheck, type LoadPieces } from '@consign/queries';
 import { useClient, useUserName } from '@consign/session';
 import { Card, fieldId, focusField, layout, openFinder, TextField, typography } from '@consign/ui';
-import { Button, Progress } from '@mantine/core';
+import { Button, Checkbox, Progress } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconCamera } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -33,7 +34,10 @@ export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigne
   const client = useClient();
   const pieces = useMemo(() => listPieces(consignments), [consignments]);
   const [kept] = useState(() => keptScans(client, load));
-  const { scans, result, answer, add, clear } = useLoadScans({ pieces, kept });
+  const [countsEarlier, setCountsEarlier] = useState(true);
+  const { scans, all, result, answer, add, clear } = useLoadScans({ pieces, countsEarlier, kept });
+  const signatures = listSignatures(consignments);
+  const signedPieces = pieces.filter(({ isLoaded }) => isLoaded).length;
   const [typed, setTyped] = useState('');
   useWindowEvent('beforeunload', (event) => {
     if (scans.length > 0) event.preventDefault();
@@ -49,6 +53,14 @@ export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigne
           <p className={classes.count}>{formatDeliveredPieces(loaded.length, pieces.length)} loaded</p>
           <Progress value={(loaded.length / Math.max(1, pieces.length)) * 100} aria-label="Pieces loaded" />
         </div>
+        {signedPieces > 0 && (
+          <Checkbox
+            label={`Count what was signed as loaded: ${formatCount(signedPieces, 'piece')}`}
+            description={describeSignatures(signatures)}
+            checked={countsEarlier}
+            onChange={({ currentTarget }) => setCountsEarlier(currentTarget.checked)}
+          />
+        )}
         {leftOut.length > 0 && (
           <p className={typography.note}>
             Without {leftOut.join(', ')}: a draft, cancelled, or not of your sites
@@ -88,7 +100,8 @@ export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigne
       />
       <SignLoad
         consignmentIds={consignments.map(({ id }) => id)}
-        scans={scans}
+        earlierCheckIds={signatures.map(({ checkId }) => checkId)}
+        scanned={all}
         missing={missing.length}
         onSigned={(check) => {
           clear();
@@ -105,22 +118,51 @@ function listPieces(consignments: LoadPieces['consignments']): readonly NamedPie
   );
 }
 
+type Signature = NonNullable<LoadPieces['consignments'][number]['signed']>;
+
+/** The latest checks of the consignments, each once. */
+function listSignatures(consignments: LoadPieces['consignments']): readonly Signature[] {
+  const byCheck = new Map(consignments.map(({ signed }) => [signed?.checkId, signed]));
+  return [...byCheck.values()].filter((signed) => signed !== null);
+}
+
+const MAX_SIGNATURES = 3;
+
+/** The latest signatures, and how many more there are. */
+function describeSignatures(signatures: readonly Signature[]): string {
+  const latest = signatures.toSorted((one, other) =>
+    other.signedAtDateTimeUtc.localeCompare(one.signedAtDateTimeUtc),
+  );
+  const named = latest
+    .slice(0, MAX_SIGNATURES)
+    .map((each) => `${isolate(each.signedBy)}, ${formatDateTime(each.signedAtDateTimeUtc)}`);
+  const more = latest.length - named.length;
+  return `Signed by ${named.join('; ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
+}
+
 interface SignLoadProps {
   readonly consignmentIds: readonly string[];
-  readonly scans: readonly string[];
+  /** The checks that the screen knows of: another one is refused (LOAD-21). */
+  readonly earlierCheckIds: readonly string[];
+  readonly scanned: readonly string[];
   /** How many pieces are missing. */
   readonly missing: number;
   readonly onSigned: (check: LoadCheck) => void;
 }
 
 /** Signs the load with a name; the time is the server's (LOAD-03). */
-function SignLoad({ consignmentIds, scans, missing, onSigned }: SignLoadProps): ReactNode {
+function SignLoad({ consignmentIds, earlierCheckIds, scanned, missing, onSigned }: SignLoadProps): ReactNode {
   const [name, setName] = useState(useUserName());
   const [error, setError] = useState<string>();
   const keys = useRequestKeys();
   const sign = useMutation(loadCheckMutations(useClient()).create());
   const submit = async (): Promise<void> => {
-    const body = { consignmentIds: [...consignmentIds], scanned: [...scans], signedBy: name.trim() };
+    const body = {
+      consignmentIds: [...consignmentIds],
+      earlierCheckIds: [...earlierCheckIds],
+      scanned: [...scanned],
+      signedBy: name.trim(),
+    };
     const problem = checkSignatory(body.signedBy)[0]?.message;
     setError(problem);
     if (problem !== undefined) {

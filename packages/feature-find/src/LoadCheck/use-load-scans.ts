@@ -9,6 +9,8 @@ export interface NamedPiece extends LoadPiece {
   readonly receiver: string;
   readonly description: string;
   readonly labelsOutdated: boolean;
+  /** By the latest check of its consignment (LOAD-21). */
+  readonly isLoaded: boolean;
 }
 
 /** What a scan found (LOAD-02). */
@@ -19,6 +21,8 @@ export interface ScanAnswer {
 
 interface Options {
   readonly pieces: readonly NamedPiece[];
+  /** Whether the pieces that an earlier check has as loaded count as scanned. */
+  readonly countsEarlier: boolean;
   readonly kept: ReturnType<typeof keptScans>;
 }
 
@@ -29,6 +33,8 @@ const toasts = { success: toastSuccess, warning: toastWarning, error: toastError
 
 export interface LoadScans {
   readonly scans: readonly string[];
+  /** The scans, and before them the pieces of an earlier check. */
+  readonly all: readonly string[];
   readonly result: LoadResult<NamedPiece>;
   /** Null before the first scan. */
   readonly answer: ScanAnswer | null;
@@ -37,7 +43,7 @@ export interface LoadScans {
 }
 
 /** The scans of a load check, from scanner, camera or keyboard. */
-export function useLoadScans({ pieces, kept }: Options): LoadScans {
+export function useLoadScans({ pieces, countsEarlier, kept }: Options): LoadScans {
   const [scans, setScans] = useState(kept.get);
   const [answer, setAnswer] = useState<ScanAnswer | null>(null);
   const isCamera = useFinderView()?.type === 'camera';
@@ -60,9 +66,12 @@ export function useLoadScans({ pieces, kept }: Options): LoadScans {
     readAt.current.set(text, at);
     if (!isSame) add(text);
   });
+  const earlier = pieces.filter(({ sscc, isLoaded }) => countsEarlier && isLoaded && !scans.includes(sscc));
+  const all = [...earlier.map(({ sscc }) => sscc), ...scans];
   return {
     scans,
-    result: checkLoad(pieces, scans),
+    all,
+    result: checkLoad(pieces, all),
     answer,
     add,
     clear: () => {

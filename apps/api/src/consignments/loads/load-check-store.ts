@@ -39,6 +39,18 @@ export interface NewLoadCheck {
   readonly consignments: readonly CheckedConsignment[];
 }
 
+/** Holds back other checks of these consignments until the transaction ends. */
+export async function lockLoad(tx: Tx, owner: Owner, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('consignments as c')
+    .where(ownedBy(owner, 'c'))
+    .where('c.id', 'in', ids)
+    .select('c.id')
+    .orderBy('c.id')
+    .forUpdate()
+    .execute();
+}
+
 export async function insertLoadCheck(tx: Tx, owner: Owner, check: NewLoadCheck): Promise<void> {
   await tx
     .insertInto('load_checks')
@@ -70,15 +82,20 @@ export interface SignedLoad extends CheckedConsignment {
   readonly id: string;
   readonly signedBy: string;
   readonly signedAt: Date;
+  /** Whether the consignment has not changed since. */
+  readonly isCurrent: boolean;
 }
 
 /** The latest signed check of each consignment that has one. Raw: `distinct on` takes the latest in one pass. */
 export async function listSignedLoads(tx: Tx, owner: Owner, ids: readonly string[]): Promise<SignedLoad[]> {
   const { rows } = await sql<SignedLoad>`
     select distinct on (l.consignment_id) l.consignment_id as "consignmentId", l.expected_count as expected,
-      l.missing_ssccs as missing, k.id, k.signed_by as "signedBy", k.signed_at as "signedAt"
+      l.missing_ssccs as missing, k.id, k.signed_by as "signedBy", k.signed_at as "signedAt",
+      c.modified_at <= k.signed_at as "isCurrent"
     from load_check_consignments l join load_checks k on k.tenant_id = l.tenant_id
       and k.organisation_id = l.organisation_id and k.id = l.load_check_id
+    join consignments c on c.tenant_id = l.tenant_id and c.organisation_id = l.organisation_id
+      and c.id = l.consignment_id
     where ${ownedBy(owner, 'l')} and l.consignment_id = any(${[...ids]}::uuid[])
     order by l.consignment_id, k.signed_at desc, k.id desc`.execute(tx);
   return rows;

@@ -30,7 +30,7 @@ it.beforeAll(async ({ database }) => {
   await storeConsignment(database, { ...draft, reference: 'TAS2300002' });
   await storeConsignment(database, { ...draft, reference: 'TAS2300001', items });
   await storeConsignment(database, { ...draft, reference: 'TAS2300003', status: 'FINAL' });
-  await storeConsignment(database, { ...draft, reference: 'TAS2300004', site: 'WLG1' });
+  await storeConsignment(database, { ...draft, reference: 'TAS2300004', site: 'WLG1', items });
   await storeConsignment(database, { ...draft, reference: 'TAS2300005', status: 'CANCELLED' });
 });
 
@@ -88,6 +88,61 @@ describe('a load check', () => {
     const later = await manifest(consignmentIds);
     expect(later).toContain('4 of 4 pieces');
     expect(later).not.toContain('Sione Fīnau');
+  });
+
+  it('[LOAD-21] goes on from the latest one, until the consignment changes', async ({
+    api,
+    clock,
+    database,
+    list,
+  }) => {
+    const references = ['TAS2300004'];
+    const read = async () => (await list({ references })).consignments[0];
+    const before = await read();
+    expect(before?.signed).toBeNull();
+    expect(before?.pieces.map(({ isLoaded }) => isLoaded)).toEqual([false, false, false]);
+    const [first] = before?.pieces ?? [];
+    clock.at = new Date(testNow.getTime() + 60_000);
+    const check = await api.post(checks, {
+      consignmentIds: [before?.id],
+      scanned: [first?.sscc],
+      signedBy: 'Sione Fīnau',
+    });
+    const after = await read();
+    expect(after?.signed).toEqual({
+      checkId: (check.body as { id: string }).id,
+      signedBy: 'Sione Fīnau',
+      signedAtDateTimeUtc: clock.at.toISOString(),
+    });
+    expect(after?.pieces.map(({ isLoaded }) => isLoaded)).toEqual([true, false, false]);
+
+    await runSql(database)`
+      update consignments set modified_at = ${new Date(clock.at.getTime() + 1)} where reference = 'TAS2300004'`;
+    const changed = await read();
+    expect(changed?.signed).toEqual(after?.signed);
+    expect(changed?.pieces.map(({ isLoaded }) => isLoaded)).toEqual([false, false, false]);
+  });
+
+  it('[LOAD-21] is refused after another that was signed since, and one of two at once', async ({
+    api,
+    clock,
+    list,
+  }) => {
+    const references = ['TAS2300003'];
+    const { consignments } = await list({ references });
+    const body = { consignmentIds: consignments.map(({ id }) => id), scanned: [], earlierCheckIds: [] };
+    const answers = await Promise.all(
+      ['Sione', 'Mere'].map((signedBy) => api.post(checks, { ...body, signedBy })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [signed] = (await list({ references })).consignments.map((each) => each.signed);
+    const message = `${signed?.signedBy} has signed this load since you opened it`;
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ problems: [{ message }] });
+
+    clock.at = new Date(clock.at.getTime() + 60_000);
+    const next = { ...body, signedBy: 'Tāne', earlierCheckIds: [signed?.checkId] };
+    expect(await api.post(checks, next)).toMatchObject({ status: 201 });
+    expect(await api.post(checks, next)).toMatchObject({ status: 409 });
   });
 
   it('[LOAD-03] needs a name and a consignment that can be seen', async ({ api, list }) => {

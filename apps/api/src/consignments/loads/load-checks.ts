@@ -11,11 +11,18 @@ import { ruleProblems } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
 import type { PrintedLoad } from '../../services/documents/print-order.js';
 import { joined } from '../../services/documents/words.js';
+import { actionRefusal } from '../action-refusal.js';
 import { countPieces } from '../documents/documents-plan.js';
 import { listOutdatedLabels } from '../document-version-store.js';
 import { numberPieces } from '../documents/number-pieces.js';
 import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
-import { type SignedLoad, insertLoadCheck, listSignedLoads, listStagedIds } from './load-check-store.js';
+import {
+  type SignedLoad,
+  insertLoadCheck,
+  listSignedLoads,
+  listStagedIds,
+  lockLoad,
+} from './load-check-store.js';
 
 type Schemas = components['schemas'];
 
@@ -32,8 +39,14 @@ export const listLoadPieces = operation('listLoadPieces', async ({ body }, conte
   }
   const ssccs = await numberPieces(context, consignments);
   const ids = consignments.map(({ id }) => id);
-  const outdated = await context.inTransaction((tx) => listOutdatedLabels(tx, context.viewer, ids));
-  return ok({ consignments: consignments.map((each) => toAnswer(each, ssccs, outdated)) });
+  const { outdated, signed } = await context.inTransaction(async (tx) => ({
+    outdated: await listOutdatedLabels(tx, context.viewer, ids),
+    signed: await listSignedLoads(tx, context.owner, ids),
+  }));
+  const checks = new Map(signed.map((each) => [each.consignmentId, each]));
+  return ok({
+    consignments: consignments.map((each) => toAnswer(each, ssccs, outdated, checks.get(each.id))),
+  });
 });
 
 async function findLoad(
@@ -56,19 +69,27 @@ function toAnswer(
   { id, reference, receiver, items }: PrintableConsignment,
   ssccs: ReadonlyMap<string, readonly string[]>,
   outdated: ReadonlySet<string>,
+  check: SignedLoad | undefined,
 ): Schemas['LoadConsignment'] {
+  const missing = check?.isCurrent === true ? new Set(check.missing) : null;
   return {
     id,
     reference,
     receiver: joined([receiver.fullName, receiver.address.city], ', '),
     labelsOutdated: outdated.has(id),
+    signed: check === undefined ? null : toSignature(check),
     pieces: items.flatMap((item) =>
       (ssccs.get(item.id) ?? []).map((sscc, index) => {
         const which = `${item.packagingType} ${index + 1} of ${item.count}`;
-        return { sscc, description: joined([which, item.description], ': ') };
+        const description = joined([which, item.description], ': ');
+        return { sscc, description, isLoaded: missing !== null && !missing.has(sscc) };
       }),
     ),
   };
+}
+
+function toSignature({ id, signedBy, signedAt }: SignedLoad): Schemas['LoadSignature'] {
+  return { checkId: id, signedBy, signedAtDateTimeUtc: signedAt.toISOString() };
 }
 
 export const createLoadCheck = operation('createLoadCheck', async ({ body }, context) => {
@@ -100,7 +121,19 @@ export const createLoadCheck = operation('createLoadCheck', async ({ body }, con
       missing: missing.flatMap(({ consignmentId, sscc }) => (consignmentId === id ? [sscc] : [])),
     })),
   };
-  await context.inTransaction((tx) => insertLoadCheck(tx, owner, check));
+  const known = body.earlierCheckIds;
+  const ids = consignments.map(({ id }) => id);
+  const newer = await context.inTransaction(async (tx) => {
+    await lockLoad(tx, owner, ids);
+    const others = known === undefined ? [] : await listSignedLoads(tx, owner, ids);
+    const other = others.find(({ id }) => known?.includes(id) === false);
+    if (other === undefined) await insertLoadCheck(tx, owner, check);
+    return other;
+  });
+  if (newer !== undefined) {
+    const reason = `${newer.signedBy} has signed this load since you opened it`;
+    return actionRefusal({ id: 'LOAD-21', reason });
+  }
   return created(`/api/v2/load-checks/${check.id}`, {
     id: check.id,
     signedBy,
