@@ -40,6 +40,27 @@ test('[PLAT-42] all tabs of a manager leave room for symbols and the name of a s
   expect(Math.min(...symbols)).toBeGreaterThanOrEqual(16);
 });
 
+/** Whether something stands over the middle of the control that has the focus. */
+function isFocusCovered(): boolean {
+  const control = document.activeElement;
+  if (control === null) return true;
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over === null || (!control.contains(over) && !over.contains(control));
+}
+
+test('[PLAT-310] no bar covers the control that has the focus on the way up through a form', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('manager', '/consignment/create');
+  await page.setViewportSize({ width: 820, height: 700 });
+  await page.getByLabel(/^Sales reference/).focus();
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(isFocusCovered), `after ${step + 1} steps`).toBe(false);
+  }
+});
+
 test.describe('with a finger on a tablet', () => {
   test('[PLAT-44] the dock changes the receiver', async ({ openDraft, browser }) => {
     const { reference } = await openDraft('dispatch');
