@@ -268,6 +268,13 @@ describe('the load check', () => {
     ).toBeVisible();
   });
 
+  it('[LOAD-22] asks for a site where none is chosen', async () => {
+    const session = createTestSession({ data: { sites: [] } });
+    renderInTheme(inSession(session, <LoadCheckScreen references={null} consignmentHref={(each) => each} />));
+    expect(await screen.findByText(/^You do not have access to any sites/u)).toBeVisible();
+    expect(session.server.callsTo(list)).toEqual([]);
+  });
+
   it('[LOAD-01] says so where nothing waits for pickup', async () => {
     const session = newSession({ answers: { [list]: { consignments: [] } } });
     renderInTheme(inSession(session, <LoadCheckScreen references={null} consignmentHref={(each) => each} />));

@@ -166,9 +166,9 @@ function HomeLink(): ReactNode {
   );
 }
 
-const { home, dashboard, search, report } = routeAccess;
+const { home, dashboard, search, report, dock } = routeAccess;
 /** The screens whose rows the sites choose (NAV-04). */
-const screens = new Set<string>([home, dashboard, search, report].map(({ path }) => path));
+const screens = new Set<string>([home, dashboard, search, report, dock].map(({ path }) => path));
 
 /** The controls that don't fit into a narrow top bar: the sites, and on phones New Consignment (NAV-31). */
 function PhoneTools(): ReactNode {

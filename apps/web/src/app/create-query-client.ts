@@ -51,7 +51,8 @@ function createReadToaster(now: () => number) {
 
 /** Whether the server refused the sites of a call: one of them was taken from the user since they were read (PLAT-309). */
 function isSiteTaken(error: unknown): boolean {
-  return findApiError(error)?.problems.some(({ path }) => path === 'siteIds') ?? false;
+  const refusal = findApiError(error);
+  return refusal?.status === 422 && refusal.problems.some(({ path }) => path === 'siteIds');
 }
 
 const sitesChanged = { text: 'Your sites have changed' };

@@ -101,6 +101,13 @@ describe('the top bar', () => {
     },
   );
 
+  it('[NAV-31] [LOAD-22] a phone has the sites above the dock too', async () => {
+    installDom({ width: 360 });
+    await openApp('/dock', demoUsers.manager);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('button', { name: /^Sites/ })).toBeVisible();
+  });
+
   it('[NAV-03] [CONS-38] New Consignment without a permission is disabled and says why', async () => {
     const { router } = await openApp('/settings/theme', {
       ...demoUsers.manager,

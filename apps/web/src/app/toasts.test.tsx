@@ -149,6 +149,17 @@ describe('a site that was taken from the user', () => {
     expect(toasts()).toEqual(['Your sites have changed']);
   });
 
+  it('[PLAT-309] is not what a call without any site means', async () => {
+    const { queryClient, names } = openWithSites();
+    await expect.poll(names).toHaveLength(1);
+    const problems = [{ id: '', path: 'siteIds', message: 'This must have at least 1 entry' }];
+    await query(queryClient, new ApiError('Bad request', { status: 400, problems }), {
+      text: 'Search error',
+    });
+    expect(toasts()).toEqual(['Search error']);
+    expect(names()).toHaveLength(1);
+  });
+
   it('[PLAT-309] is noticed by a change, which says why it was refused', async () => {
     const { queryClient, names } = openWithSites();
     await expect.poll(names).toHaveLength(1);

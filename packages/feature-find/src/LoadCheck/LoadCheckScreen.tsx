@@ -1,8 +1,9 @@
 import { saveFile } from '@consign/consignment-parts/bulk-downloads';
+import { SitesGate } from '@consign/consignment-parts/sites-gate';
 import { formatDateTime } from '@consign/domain/dates';
 import { formatDeliveredPieces } from '@consign/domain/status';
 import { documentMutations, loadCheckQueries, type LoadCheck, type LoadPieces } from '@consign/queries';
-import { useClient, useSites } from '@consign/session';
+import { useClient } from '@consign/session';
 import { Card, CardSkeleton, EmptyState, FailedQuery, layout, Page, typography } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconTruckLoading } from '@tabler/icons-react';
@@ -19,10 +20,18 @@ export interface LoadCheckScreenProps {
   readonly consignmentHref: (reference: string) => string;
 }
 
-/** Checks what stands on the dock against what should be loaded, and signs it (LOAD-01). */
-export function LoadCheckScreen({ references, consignmentHref }: LoadCheckScreenProps): ReactNode {
-  const { activeIds } = useSites();
-  const body = { siteIds: [...activeIds], ...(references === null ? {} : { references: [...references] }) };
+/** The load check of the active sites (LOAD-01). */
+export function LoadCheckScreen(props: LoadCheckScreenProps): ReactNode {
+  return <SitesGate>{(siteIds) => <LoadCheckPage {...props} siteIds={siteIds} />}</SitesGate>;
+}
+
+interface PageProps extends LoadCheckScreenProps {
+  readonly siteIds: readonly string[];
+}
+
+/** Checks what stands on the dock against what should be loaded, and signs it. */
+function LoadCheckPage({ references, consignmentHref, siteIds }: PageProps): ReactNode {
+  const body = { siteIds: [...siteIds], ...(references === null ? {} : { references: [...references] }) };
   const client = useClient();
   const name = JSON.stringify(body);
   const hasBegun = (): boolean => keptScans(client, name).get().length > 0;
