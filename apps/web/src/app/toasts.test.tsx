@@ -149,7 +149,7 @@ describe('a site that was taken from the user', () => {
     expect(toasts()).toEqual(['Your sites have changed']);
   });
 
-  it('[PLAT-309] is not what a call without any site means', async () => {
+  it('[PLAT-309] is not assumed where a call has no site at all', async () => {
     const { queryClient, names } = openWithSites();
     await expect.poll(names).toHaveLength(1);
     const problems = [{ id: '', path: 'siteIds', message: 'This must have at least 1 entry' }];

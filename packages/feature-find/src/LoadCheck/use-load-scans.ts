@@ -66,7 +66,8 @@ export function useLoadScans({ pieces, countsEarlier, kept }: Options): LoadScan
     readAt.current.set(text, at);
     if (!isSame) add(text);
   });
-  const earlier = pieces.filter(({ sscc, isLoaded }) => countsEarlier && isLoaded && !scans.includes(sscc));
+  const scanned = new Set(scans);
+  const earlier = pieces.filter(({ sscc, isLoaded }) => countsEarlier && isLoaded && !scanned.has(sscc));
   const all = [...earlier.map(({ sscc }) => sscc), ...scans];
   return {
     scans,

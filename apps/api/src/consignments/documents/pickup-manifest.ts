@@ -71,11 +71,8 @@ function searchInWords(search: Search | null): string | null {
     named('Sales reference', salesReference),
     named('Status', names.join(', ')),
     attention ? attentionLabels[attention] : '',
-    references === null
-      ? attention
-        ? ''
-        : dateInWords(date)
-      : formatCount(references.size, 'pasted reference'),
+    references === null && !attention ? dateInWords(date) : '',
+    references === null ? '' : formatCount(references.size, 'pasted reference'),
   ].filter((each) => each !== '');
   return words.length === 0 ? null : words.join(' · ');
 }

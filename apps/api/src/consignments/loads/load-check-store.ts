@@ -47,7 +47,7 @@ export async function lockLoad(tx: Tx, owner: Owner, ids: readonly string[]): Pr
     .where('c.id', 'in', ids)
     .select('c.id')
     .orderBy('c.id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -123,7 +123,7 @@ describe('a load check', () => {
     expect(changed?.pieces.map(({ isLoaded }) => isLoaded)).toEqual([false, false, false]);
   });
 
-  it('[LOAD-21] is refused after another that was signed since, and one of two at once', async ({
+  it('[LOAD-21] is refused once another check of the load was signed, also at the same moment', async ({
     api,
     clock,
     list,
