@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { runColumns } from './run-store.js';
 import { jsonObject } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
-import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
-import type { ConsignmentKey } from '../database/consignment-key.js';
+import { type Owner, type ConsignmentKey, ownedBy, ownerColumns } from '../database/owner.js';
 
 /** A stored booking with its run. */
 export interface Booking extends BookedPlace {

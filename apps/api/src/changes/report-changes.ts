@@ -1,5 +1,5 @@
 import { type Booking, type TripContext, endBookings, findImpossibleBookings } from '../bookings/index.js';
-import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { ConsignmentKey } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
 import { newId } from '../ids.js';
 import { requestEstimates } from '../pricing/index.js';

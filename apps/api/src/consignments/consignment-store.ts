@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { fieldList, jsonObject, pickColumns } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
-import type { Viewer } from '../database/owner.js';
+import { type Viewer, visibleTo, ofSameConsignment } from '../database/owner.js';
 import { type ConsignmentExtra, extrasOfConsignment } from '../extras/index.js';
 import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from '../lookups/index.js';
 import { type ShownPrices, pricesOfConsignment } from '../pricing/index.js';
@@ -14,7 +14,6 @@ import { labelsOutdated, noteOutdated } from './document-version-store.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
 import { type DeliveryProof, proofOfConsignment } from './proof-store.js';
 import { type StoredLink, linkOfConsignment } from './tracking/tracking-link-store.js';
-import { visibleTo } from '../database/visible-to.js';
 
 const { hireage: _named, ...fieldColumns } = enteredColumns;
 const detailColumns = {
@@ -101,8 +100,7 @@ export async function findConsignment(
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'position', e.status_position, 'type', e.event_type,
           'code', e.standard_event_code, 'title', e.title, 'createdAt', e.created_at, 'actionRequired', e.action_required,
           'resolvedAt', e.resolved_at, 'answers', ${answersToEvent}) order by e.created_at, e.id), '[]')
-        from delivery_events e where e.tenant_id = c.tenant_id and e.organisation_id = c.organisation_id
-          and e.consignment_id = c.id) as events
+        from delivery_events e where ${ofSameConsignment('e')}) as events
     from consignments c ${lookupJoins}
     where ${visibleTo(viewer)} and c.reference = ${reference}`.execute(tx);
   const [row] = rows;

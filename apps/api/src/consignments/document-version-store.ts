@@ -2,9 +2,8 @@ import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
+import { type Owner, type Viewer, ownedBy, visibleTo, ofSameConsignment } from '../database/owner.js';
 import { printedExtras } from '../extras/index.js';
-import { visibleTo } from '../database/visible-to.js';
 
 /** Until the freight is picked up, its papers can be replaced. */
 const BEFORE_PICKUP: readonly StatusCode[] = ['FINAL', 'STAGED'];
@@ -18,7 +17,7 @@ const items = (values: RawBuilder<unknown>) => sql`
   (select jsonb_agg(jsonb_build_array(i.id, i.item_count, i.packaging_type_code, i.description, i.dangerous_goods, ${values})
       order by i.position, i.id)
     from line_items i
-    where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id)`;
+    where ${ofSameConsignment('i')})`;
 
 /** Documents print days, without times. */
 const day = (value: RawBuilder<unknown>) => sql`(${value} at time zone 'Pacific/Auckland')::date`;

@@ -41,7 +41,6 @@ import { updateDeliveryExtraInstructions } from './extras/update-delivery-extra-
 export { registerTracking } from './tracking/track-route.js';
 export { manifestMailJob } from './documents/manifest-mail.js';
 export { unsavedForms } from './entry/unsaved-work.js';
-export { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
 export type { ConsignmentRow } from './consignment-row.js';
 export { receiverWire } from './answers/answer-wire.js';
 export { countAttention } from './search/attention-store.js';

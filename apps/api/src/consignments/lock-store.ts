@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pickColumns, selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import { waitedTooLong } from '../database/failures.js';
-import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
+import { type Owner, type Viewer, ownedBy, visibleTo } from '../database/owner.js';
 import { inSavepoint } from '../database/savepoint.js';
 import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consignment-row.js';
 import {
@@ -11,7 +11,6 @@ import {
   enteredColumns as itemColumns,
   lineItemColumns,
 } from './freight/line-item-store.js';
-import { visibleTo } from '../database/visible-to.js';
 
 const lockedColumns = {
   ...enteredColumns,

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { type Columns, type Row, jsonObject } from '../database/columns.js';
-import type { ConsignmentKey } from '../database/consignment-key.js';
+import { type ConsignmentKey, ofSameConsignment } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
 
 const columns = {
@@ -23,12 +23,7 @@ export function withPlace({ latitude, longitude, ...proof }: DeliveryProof) {
 
 /** The proof of a consignment `c`, or null. */
 export const proofOfConsignment: RawBuilder<DeliveryProof | null> = sql`
-  (select ${jsonObject('p', columns)} from delivery_proofs p where p.tenant_id = c.tenant_id
-    and p.organisation_id = c.organisation_id and p.consignment_id = c.id)`;
-
-const ofSameConsignment = (alias: string) => sql`${sql.ref(`${alias}.tenant_id`)} = c.tenant_id
-  and ${sql.ref(`${alias}.organisation_id`)} = c.organisation_id
-  and ${sql.ref(`${alias}.consignment_id`)} = c.id`;
+  (select ${jsonObject('p', columns)} from delivery_proofs p where ${ofSameConsignment('p')})`;
 
 /** A consignment `c` is delivered, without a signatory and without a file of the delivery (PODX-16). */
 export const deliveredWithoutProof: RawBuilder<SqlBool> = sql<SqlBool>`c.status_code = 'DELIVERED'

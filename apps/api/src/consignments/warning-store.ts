@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
-import { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
+import { type ConsignmentKey, ofConsignment, ownedBy } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
-import { ownedBy } from '../database/owner.js';
 
 /** Updates what a locked consignment says of its unresolved events: its warnings (PROV-06), and what waits for whom (ANSW-12). */
 export async function refreshWarnings(tx: Tx, key: ConsignmentKey): Promise<void> {

@@ -1,9 +1,8 @@
 import type { DayRange } from '@consign/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
 
-import { type Owner, type Viewer, ownedBy } from './owner.js';
+import { type Owner, type Viewer, ownedBy, siteArray } from './owner.js';
 import type { ReportChangeKind, ReportDayKind } from './schema.js';
-import { siteArray } from './visible-to.js';
 
 /** A day of a site. */
 export interface SiteDay {

@@ -2,9 +2,14 @@ import type { AskedInstruction, AskedQuantity, InstructionCode } from '@consign/
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { type Columns, type Row, fieldList, jsonObject } from '../database/columns.js';
-import { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
+import {
+  type ConsignmentKey,
+  ofConsignment,
+  ownedBy,
+  ownerColumns,
+  ofSameConsignment,
+} from '../database/owner.js';
 import type { Tx } from '../database/database.js';
-import { ownedBy, ownerColumns } from '../database/owner.js';
 
 const columns = {
   id: 'id',
@@ -61,8 +66,7 @@ export const extrasOfConsignment: RawBuilder<ConsignmentExtra[]> = sql`
       'instruction', coalesce(x.instruction_code, ${defaultInstruction}),
       'quantityRequested', coalesce(x.quantity_requested, 1), 'quantityCompleted', x.quantity_completed)
       order by d.name, d.code), '[]')
-    from delivery_extras d left join consignment_extras x on x.tenant_id = c.tenant_id
-      and x.organisation_id = c.organisation_id and x.consignment_id = c.id and x.delivery_extra_id = d.id
+    from delivery_extras d left join consignment_extras x on ${ofSameConsignment('x')} and x.delivery_extra_id = d.id
     where d.tenant_id = c.tenant_id and d.service_type_code = c.service_type_code and ${usesExtras('c')}
       and (d.is_active or x.instruction_code <> 'EXCLUDED' or x.quantity_completed is not null))`;
 

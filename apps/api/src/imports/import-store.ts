@@ -1,10 +1,8 @@
 import type { components } from '@consign/api-client/consignment';
 import { sql } from 'kysely';
 
-import type { ConsignmentKey } from '../database/consignment-key.js';
+import { type ConsignmentKey, type Owner, type Viewer, ownedBy, visibleTo } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
-import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
-import { visibleTo } from '../database/visible-to.js';
 
 /** Which of an organisation's imported consignments: equal ones are counted from 1. */
 export interface ImportRow {

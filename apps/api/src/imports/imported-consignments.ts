@@ -1,6 +1,6 @@
 import { toFileName } from '@consign/domain/files';
 
-import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { ConsignmentKey } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import type { OperationContext } from '../http/contract/operation.js';

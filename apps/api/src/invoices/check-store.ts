@@ -9,9 +9,8 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
+import { type Owner, type Viewer, ownedBy, visibleTo } from '../database/owner.js';
 import { storedJson } from '../database/stored-json.js';
-import { visibleTo } from '../database/visible-to.js';
 
 /** The cents of a price `p` by kind of price line. */
 const chargedParts = sql`(select jsonb_build_object(

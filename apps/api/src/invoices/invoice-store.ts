@@ -2,8 +2,7 @@ import type { InvoiceGroup } from '@consign/domain/invoices';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { type Owner, type Viewer, ownedBy, ownerColumns } from '../database/owner.js';
-import { siteArray, visibleTo } from '../database/visible-to.js';
+import { type Owner, type Viewer, ownedBy, ownerColumns, siteArray, visibleTo } from '../database/owner.js';
 
 /** Who reads invoices: a user at some sites. */
 export interface Reader extends Viewer {

@@ -1,6 +1,5 @@
 import type { Tx } from '../database/database.js';
-import { type ConsignmentKey, ofConsignment } from '../database/consignment-key.js';
-import { ownerColumns } from '../database/owner.js';
+import { type ConsignmentKey, ofConsignment, ownerColumns } from '../database/owner.js';
 import { storedJson } from '../database/stored-json.js';
 import type { ComputedPrice, Pricing } from './engine/price.js';
 

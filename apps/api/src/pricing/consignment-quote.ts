@@ -10,7 +10,7 @@ import {
   toQuoteUnit,
 } from '@consign/domain/rules';
 
-import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { ConsignmentKey } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
 import type { ConsignmentExtra } from '../extras/index.js';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
-import { type ConsignmentKey } from '../database/consignment-key.js';
+import { type ConsignmentKey, ownedBy } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
-import { ownedBy } from '../database/owner.js';
 import type { PricedExtra, PriceRequest } from './engine/price.js';
 import {
   chargedExtras,

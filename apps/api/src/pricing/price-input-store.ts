@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { compileOnce } from '../database/compile-once.js';
 import type { Tx } from '../database/database.js';
-import { type Owner, ownedBy } from '../database/owner.js';
+import { type Owner, ownedBy, ofSameConsignment } from '../database/owner.js';
 import { extrasOfConsignment } from '../extras/index.js';
 import type { PricedExtra } from './engine/price.js';
 
@@ -12,13 +12,9 @@ export const PRICE_CONSIGNMENT = 'price-estimate';
 /** The input version of a price that the provider reported: none is computed in its place. */
 export const REPORTED = 'reported';
 
-/** Raw: conditions of rows that belong to the consignment `c`. */
-const ofC = (alias: string) => sql<SqlBool>`${sql.ref(`${alias}.tenant_id`)} = c.tenant_id
-  and ${sql.ref(`${alias}.organisation_id`)} = c.organisation_id and ${sql.ref(`${alias}.consignment_id`)} = c.id`;
-
 /** When a consignment `c` was staged, or first moved beyond; null before. */
 export const stagedAt: RawBuilder<Date | null> = sql`(select min(h.status_at) from status_history h
-  where ${ofC('h')} and h.status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED'))`;
+  where ${ofSameConsignment('h')} and h.status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED'))`;
 
 /**
  * The extras that a consignment `c` is charged for: the driver's extras, as often as asked. At delivery, what
@@ -38,7 +34,7 @@ export const pricedItems = sql`(select coalesce(jsonb_agg(jsonb_build_object('co
     'packagingTypeCode', i.packaging_type_code, 'length', i.length_steps, 'width', i.width_steps, 'height', i.height_steps,
     'volume', i.volume_steps, 'weight', i.weight_steps, 'isDangerousGoods', i.dangerous_goods is not null)
     order by i.position, i.id), '[]')
-  from line_items i where ${ofC('i')})`;
+  from line_items i where ${ofSameConsignment('i')})`;
 
 const placeParts = (side: 'sender' | 'receiver') =>
   sql.join(
@@ -52,7 +48,9 @@ export const inputVersion = (when: 'before' | 'at delivery') => sql<string>`md5(
   c.service_type_code, c.account_id, ${placeParts('sender')}, ${placeParts('receiver')},
   c.receiver ->> 'siteId' is not null, extract(epoch from ${stagedAt}), ${pricedItems}, ${chargedExtras(when)})::text)`;
 
-const price = (kind: 'ESTIMATE' | 'CONFIRMED') => sql`(select from consignment_prices p where ${ofC('p')}
+const price = (
+  kind: 'ESTIMATE' | 'CONFIRMED',
+) => sql`(select from consignment_prices p where ${ofSameConsignment('p')}
   and p.kind = ${sql.lit(kind)}`;
 
 /** A price that could not be made is tried again once another tariff is there. */
@@ -99,7 +97,5 @@ export async function stampPrices(tx: Tx, owner: Owner): Promise<void> {
   await sql`update consignment_prices p
     set input_version = case p.kind when 'CONFIRMED' then ${inputVersion('at delivery')} else ${inputVersion('before')} end
     from consignments c where ${ownedBy(owner, 'c')} and p.input_version = ''
-      and p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id`.execute(
-    tx,
-  );
+      and ${ofSameConsignment('p')}`.execute(tx);
 }

@@ -1,9 +1,8 @@
 import { today } from '@consign/domain/dates';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { ConsignmentKey, Owner } from '../database/owner.js';
 import type { Database, Tx } from '../database/database.js';
-import type { Owner } from '../database/owner.js';
 import type { JobHandler } from '../services/jobs/job-handler.js';
 import { savePrice } from './consignment-price-store.js';
 import type { Pricing } from './engine/price.js';

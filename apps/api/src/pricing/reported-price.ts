@@ -1,7 +1,7 @@
 import type { Weight } from '@consign/domain/freight';
 import { type Cents, calculateGst, chargedByProvider } from '@consign/domain/pricing';
 
-import type { ConsignmentKey } from '../database/consignment-key.js';
+import type { ConsignmentKey } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
 import { listPrices, savePrice } from './consignment-price-store.js';
 import type { ComputedLine, ComputedPrice } from './engine/price.js';

@@ -4,8 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { compileOnce } from '../database/compile-once.js';
 import type { Tx } from '../database/database.js';
-import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
-import { visibleTo } from '../database/visible-to.js';
+import { type Owner, type Viewer, ownedBy, visibleTo, ofSameConsignment } from '../database/owner.js';
 import type { PriceKind, StoredPrice } from './consignment-price-store.js';
 import type { ComputedPrice } from './engine/price.js';
 import { PRICE_CONSIGNMENT, isPriceDue } from './price-input-store.js';
@@ -14,7 +13,7 @@ import { PRICE_CONSIGNMENT, isPriceDue } from './price-input-store.js';
 export type ShownPrices = Readonly<Partial<Record<PriceKind, number | null>>>;
 
 const ofConsignment = sql`consignment_prices p
-  where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.consignment_id = c.id`;
+  where ${ofSameConsignment('p')}`;
 
 /** The prices of a consignment `c`, for its answer. */
 export const pricesOfConsignment: RawBuilder<ShownPrices> = sql`

@@ -2,8 +2,8 @@ import type { AnswerKind, AnswerState } from '@consign/domain/answers';
 import type { EnteredAddressee } from '@consign/domain/rules';
 import { sql } from 'kysely';
 
-import { type ConsignmentKey, ofConsignment } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
+import { type ConsignmentKey, ofConsignment } from '../database/owner.js';
 
 interface AnswerToDecide {
   readonly id: string;

@@ -5,8 +5,9 @@ import { toSingleLine, trimmed } from '@consign/domain/rules';
 import { describeShortDelivery, findMissingPieces, shortDeliveryCode } from '@consign/domain/status';
 
 import type { Change } from '../changes/index.js';
-import { type ConsignmentKey, insertProof, refreshWarnings } from '../consignments/index.js';
+import { insertProof, refreshWarnings } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
+import type { ConsignmentKey } from '../database/owner.js';
 import { findConsignmentExtra, saveCompleted } from '../extras/index.js';
 import { newId } from '../ids.js';
 import { saveReportedPrice } from '../pricing/index.js';

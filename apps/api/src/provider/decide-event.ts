@@ -10,7 +10,8 @@ import {
 import type { Change } from '../changes/index.js';
 import type { ProviderContext } from '../http/contract/operation.js';
 import { newId } from '../ids.js';
-import { type ConsignmentKey, refreshWarnings } from '../consignments/index.js';
+import { refreshWarnings } from '../consignments/index.js';
+import type { ConsignmentKey } from '../database/owner.js';
 import {
   type ReportedConsignment,
   findProviderEvent,

@@ -1,9 +1,9 @@
 import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
-import { type ConsignmentKey, type ConsignmentRow, ofConsignment } from '../consignments/index.js';
+import type { ConsignmentRow } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
-import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
+import { type ConsignmentKey, type Owner, ofConsignment, ownedBy, ownerColumns } from '../database/owner.js';
 import { storedJson } from '../database/stored-json.js';
 
 /** The organisations of the transaction's tenant that own these references; unknown references are left out. Raw: a function. */

@@ -8,9 +8,9 @@ import {
 import { checkProviderMove } from '@consign/domain/status';
 
 import { reportChanges } from '../changes/index.js';
-import { type ConsignmentKey, findProofFiles, insertProofFile } from '../consignments/index.js';
+import { findProofFiles, insertProofFile } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
-import type { Owner } from '../database/owner.js';
+import type { ConsignmentKey, Owner } from '../database/owner.js';
 import { ok } from '../http/contract/answers.js';
 import type { UploadedFile } from '../http/contract/multipart.js';
 import { type ProviderContext, providerOperation } from '../http/contract/operation.js';

@@ -1,7 +1,7 @@
 import type { DayRange } from '@consign/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
 
-import { visibleTo } from '../database/visible-to.js';
+import { visibleTo } from '../database/owner.js';
 import { listDayStarts } from './day-starts.js';
 import type { ReportRequest } from './report-request.js';
 

@@ -4,7 +4,7 @@ export const apiDataFaults: readonly Fault[] = [
   {
     name: 'site-not-checked',
     fault: 'A consignment of another site is visible',
-    file: 'apps/api/src/database/visible-to.ts',
+    file: 'apps/api/src/database/owner.ts',
     find: 'sql<SqlBool>`${ownedBy(viewer, alias)} and ${sql.ref(site)} = any(${siteArray(viewer)})`',
     replace:
       'sql<SqlBool>`${ownedBy(viewer, alias)} and (${sql.ref(site)} = any(${siteArray(viewer)}) or ${sql.ref(site)} is not null)`',

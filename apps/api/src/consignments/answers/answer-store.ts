@@ -1,7 +1,7 @@
 import type { AnswerKind, AnswerState, ExceptionAnswer } from '@consign/domain/answers';
 import { type RawBuilder, sql } from 'kysely';
 
-import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
+import { type ConsignmentKey, ofConsignment } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import { storedJson } from '../../database/stored-json.js';
 

@@ -2,9 +2,14 @@ import type { components } from '@consign/api-client/consignment';
 import { sql } from 'kysely';
 
 import { type Row, fieldList, selectFields, toColumns } from '../../database/columns.js';
-import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
+import {
+  type ConsignmentKey,
+  type Owner,
+  ofConsignment,
+  ownedBy,
+  ownerColumns,
+} from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 import { type StoredFile, fileColumns } from '../../services/files/file-store.js';
 import { documentVersions } from '../document-version-store.js';
 

@@ -13,7 +13,7 @@ import {
   toWantedTrip,
   writeBooking,
 } from '../../bookings/index.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { ConsignmentKey } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 
 export interface WantedSlot {

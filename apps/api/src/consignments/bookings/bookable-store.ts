@@ -1,8 +1,7 @@
 import type { Tx } from '../../database/database.js';
 import { pickColumns, selectFields } from '../../database/columns.js';
-import type { Viewer } from '../../database/owner.js';
+import { type Viewer, visibleTo } from '../../database/owner.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
-import { visibleTo } from '../../database/visible-to.js';
 
 const bookableColumns = pickColumns(consignmentColumns, [
   'id',

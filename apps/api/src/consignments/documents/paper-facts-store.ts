@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownedBy } from '../../database/owner.js';
+import { type Owner, ownedBy, ofSameConsignment } from '../../database/owner.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { DeclaredConsignment, PrintedProof } from '../../services/documents/print-order.js';
 import { type DeliveryProof, proofOfConsignment, withPlace } from '../proof-store.js';
@@ -31,7 +31,7 @@ export async function listProofFacts(
           jsonb_build_object('name', f.name, 'kind', f.proof_kind, 'mediaType', f.media_type,
             'contentKey', f.content_key, 'thumbnailKey', f.thumbnail_key)
           order by f.proof_kind <> 'Signature', f.created_at, f.id), '[]') from files f
-        where f.tenant_id = c.tenant_id and f.organisation_id = c.organisation_id and f.consignment_id = c.id
+        where ${ofSameConsignment('f')}
           and f.proof_kind is not null and f.removed_at is null) as files
     from consignments c where ${ownedBy(owner, 'c')} and c.id = any(${[...ids]}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id, proof, files }) => [id, { proof: proof && withPlace(proof), files }]));

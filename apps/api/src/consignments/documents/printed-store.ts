@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 
 import { fieldList, jsonObject, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
-import type { Viewer } from '../../database/owner.js';
+import { type Viewer, visibleTo, ofSameConsignment } from '../../database/owner.js';
 import type { PrintedConsignment, PrintedItem } from '../../services/documents/print-order.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { lookupJoins, namedHireage } from '../consignment-store.js';
 import { type LineItemRow, lineItemColumns } from '../freight/line-item-store.js';
-import { visibleTo } from '../../database/visible-to.js';
 import { type PrintedExtra, printedExtras } from '../../extras/index.js';
 
 const columns = pickColumns(consignmentColumns, [
@@ -72,7 +71,7 @@ export async function listPrintableConsignments(
           coalesce(p.name, i.packaging_type_code)) order by i.position, i.id), '[]')
         from line_items i left join packaging_types p on p.tenant_id = i.tenant_id
           and p.organisation_id = i.organisation_id and p.code = i.packaging_type_code
-        where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as items
+        where ${ofSameConsignment('i')}) as items
     from ${requested(by)} ${lookupJoins}
     where ${visibleTo(viewer)}
     order by requested.position`.execute(tx);

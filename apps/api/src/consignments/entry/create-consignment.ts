@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { type AskedQuantity, checkQuantities } from '@consign/domain/extras';
 
 import { reportChanges } from '../../changes/index.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { ConsignmentKey } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import { deliveryExtraAnswer, insertQuantities, listExtras } from '../../extras/index.js';
 import { created } from '../../http/contract/answers.js';

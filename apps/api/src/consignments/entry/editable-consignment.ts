@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { type Editability, type StatusCode, editability } from '@consign/domain/status';
 
 import { reportChanges } from '../../changes/index.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { ConsignmentKey } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';

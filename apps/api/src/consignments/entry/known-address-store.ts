@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { foldedColumn, foldedPattern } from '../../database/fold.js';
-import { type Owner, type Viewer, ownedBy } from '../../database/owner.js';
+import { type Owner, type Viewer, ownedBy, visibleBySite } from '../../database/owner.js';
 import type { StoredAddress } from '../../database/stored-participant.js';
-import { visibleBySite } from '../../database/visible-to.js';
 
 /** An address that the customer has already, and its name. */
 export interface KnownAddress {

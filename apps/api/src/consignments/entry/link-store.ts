@@ -2,9 +2,8 @@ import type { CopyConsignment } from '@consign/api-client/consignment';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Owner, type Viewer, ownedBy, ownerColumns } from '../../database/owner.js';
+import { type Owner, type Viewer, ownedBy, ownerColumns, visibleTo } from '../../database/owner.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
-import { visibleTo } from '../../database/visible-to.js';
 
 export type LinkType = CopyConsignment['copyType'];
 

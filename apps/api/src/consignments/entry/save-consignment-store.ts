@@ -1,9 +1,8 @@
 import { type Updateable, sql } from 'kysely';
 
 import { toColumns } from '../../database/columns.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import { type ConsignmentKey, ownedBy, ownerColumns } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
-import { ownedBy, ownerColumns } from '../../database/owner.js';
 import type { Schema } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
 import { withRegion } from '../../lookups/index.js';

@@ -12,7 +12,7 @@ import {
 
 import { findBooking, toTrip } from '../../bookings/index.js';
 import { loadDateFacts, storedTrip } from '../../calendar/index.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { ConsignmentKey } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type StoredSite, findRegion } from '../../lookups/index.js';

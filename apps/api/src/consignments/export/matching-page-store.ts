@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Viewer, ownedBy } from '../../database/owner.js';
-import { visibleBySite, visibleTo } from '../../database/visible-to.js';
+import { type Viewer, ownedBy, visibleBySite, visibleTo } from '../../database/owner.js';
 import type { KeywordMatch } from '../search/keyword-store.js';
 import {
   and,

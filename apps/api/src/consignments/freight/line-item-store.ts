@@ -10,10 +10,15 @@ import {
   selectFields,
   toColumns,
 } from '../../database/columns.js';
-import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
+import {
+  type ConsignmentKey,
+  type Viewer,
+  ofConsignment,
+  ownerColumns,
+  visibleTo,
+  ofSameConsignment,
+} from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
-import { type Viewer, ownerColumns } from '../../database/owner.js';
-import { visibleTo } from '../../database/visible-to.js';
 
 /** The column of each entered field. Measures are steps of 0.01 m, 0.0001 m³ and 0.01 kg. */
 export const enteredColumns = {
@@ -159,7 +164,7 @@ export async function listLineItemSummaries(
     select ${fieldList('i', columns)}, p.name as "packagingTypeName", p.default_volume_steps as "defaultVolumeSteps",
       p.default_weight_steps as "defaultWeightSteps"
     from consignments c
-    join line_items i on i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id
+    join line_items i on ${ofSameConsignment('i')}
     left join packaging_types p on p.tenant_id = i.tenant_id and p.organisation_id = i.organisation_id
       and p.code = i.packaging_type_code
     where ${visibleTo(viewer)} and c.id = any(${[...ids]}::uuid[])

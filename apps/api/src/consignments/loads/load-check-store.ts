@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownedBy, ownerColumns, type Viewer } from '../../database/owner.js';
-import { visibleTo } from '../../database/visible-to.js';
+import { type Owner, type Viewer, ownedBy, ownerColumns, visibleTo } from '../../database/owner.js';
 
 /** The ids of consignments that wait for pickup at the sites, by reference; at most one more than `limit`. */
 export async function listStagedIds(

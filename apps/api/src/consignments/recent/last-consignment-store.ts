@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import { type ConsignmentKey, type Viewer, ownerColumns, visibleTo } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
-import { ownerColumns, type Viewer } from '../../database/owner.js';
-import { visibleTo } from '../../database/visible-to.js';
 
 interface Creator {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { ConsignmentKey } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';

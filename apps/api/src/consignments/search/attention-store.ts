@@ -3,8 +3,7 @@ import { type AttentionKind, attentionKinds, firstRecentDay } from '@consign/dom
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import type { Viewer } from '../../database/owner.js';
-import { visibleTo } from '../../database/visible-to.js';
+import { type Viewer, visibleTo } from '../../database/owner.js';
 
 /** What needs attention of a kind, on a day in Auckland. */
 export interface AttentionFilter {

@@ -6,7 +6,7 @@ import { removeUnusedNames } from '../../changes/index.js';
 import { updateSearchRows } from '../../changes/search-store.js';
 import type { Database, Tx } from '../../database/database.js';
 import { likePattern } from '../../database/fold.js';
-import { visibleTo } from '../../database/visible-to.js';
+import { visibleTo } from '../../database/owner.js';
 import { anySearch } from '../../testing/any-search.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
 import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';

@@ -3,8 +3,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
 import { changedDays, countedDays, isOnSiteDay, spanDays } from '../../database/counted-days.js';
-import type { Owner, Viewer } from '../../database/owner.js';
-import { visibleTo } from '../../database/visible-to.js';
+import { type Owner, type Viewer, visibleTo } from '../../database/owner.js';
 import { and, dateConditions, rowConditions } from './matching-store.js';
 import type { SearchConditions } from './search-query.js';
 

@@ -2,8 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { fold, likePattern, phoneDigits, splitWords } from '../../database/fold.js';
-import type { Viewer } from '../../database/owner.js';
-import { siteArray } from '../../database/visible-to.js';
+import { type Viewer, siteArray } from '../../database/owner.js';
 
 interface Keywords {
   readonly searchTerm: string | null;

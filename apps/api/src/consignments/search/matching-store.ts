@@ -1,8 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { fold, likePattern, unmarked } from '../../database/fold.js';
-import { type Viewer, ownedBy } from '../../database/owner.js';
-import { visibleBySite, visibleTo } from '../../database/visible-to.js';
+import { type Viewer, ownedBy, visibleBySite, visibleTo } from '../../database/owner.js';
 import { attentionCondition } from './attention-store.js';
 import { priceCondition, priceSorts } from '../../pricing/index.js';
 import { deliveredWithoutProof } from '../proof-store.js';

@@ -2,9 +2,8 @@ import { findScan } from '@consign/domain/gs1';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Viewer, ownedBy } from '../../database/owner.js';
+import { type Viewer, ownedBy, visibleTo } from '../../database/owner.js';
 import { findReference, findSerial } from '../../services/documents/gs1.js';
-import { visibleTo } from '../../database/visible-to.js';
 import { findUnknownReferences } from './search-matching-store.js';
 
 /**

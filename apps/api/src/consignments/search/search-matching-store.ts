@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 
 import { fieldList, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
-import { type Viewer, ownedBy } from '../../database/owner.js';
+import { type Viewer, ownedBy, visibleTo } from '../../database/owner.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
-import { visibleTo } from '../../database/visible-to.js';
 import { findByKeyword } from './keyword-store.js';
 import { joinPage, matchingConsignments, orderBy } from './matching-store.js';
 import type { SearchConditions, SearchOrder } from './search-query.js';

@@ -5,8 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fieldList, pickColumns } from '../../database/columns.js';
 import { compileOnce } from '../../database/compile-once.js';
 import { type Tx, keptStatement, lastStatement } from '../../database/database.js';
-import type { Viewer } from '../../database/owner.js';
-import { visibleTo } from '../../database/visible-to.js';
+import { type Viewer, visibleTo, ofSameConsignment } from '../../database/owner.js';
 import { type ListedPrices, listedPrices } from '../../pricing/index.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
@@ -164,7 +163,7 @@ const itemSums = sql`
         filter (where i.dangerous_goods is not null), '[]'))
     from line_items i left join packaging_types p on p.tenant_id = i.tenant_id
       and p.organisation_id = i.organisation_id and p.code = i.packaging_type_code
-    where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id)`;
+    where ${ofSameConsignment('i')})`;
 
 const listed = compileOnce(sql`${fieldList('c', columns)}, ${statusHistory('c')} as history,
   ${serviceTypeName} as "serviceTypeName", ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"`);

@@ -2,9 +2,8 @@ import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownedBy } from '../../database/owner.js';
+import { type Owner, type ConsignmentKey, ownedBy, ofConsignment } from '../../database/owner.js';
 import type { FieldChange } from '../../changes/index.js';
-import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
 
 /** Who asked for a status, when, and why. */
 export interface Asked {

@@ -12,7 +12,7 @@ import {
   toWantedTrip,
 } from '../../bookings/index.js';
 import { reportChanges } from '../../changes/index.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { ConsignmentKey } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import { isUuid } from '../../database/is-uuid.js';
 import type { Tenant } from '../../http/auth/identity.js';

@@ -6,7 +6,7 @@ import {
 } from '@consign/domain/tracking';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import type { ConsignmentKey } from '../../database/owner.js';
 import type { Database, Tx } from '../../database/database.js';
 import type { FindTenant, Tenant } from '../../http/auth/identity.js';
 import type { CountCall } from '../../http/auth/rate-limit.js';

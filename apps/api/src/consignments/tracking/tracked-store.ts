@@ -4,9 +4,8 @@ import type { TrackedConsignment } from '@consign/domain/tracking';
 import { sql } from 'kysely';
 
 import { findBooking } from '../../bookings/index.js';
-import type { ConsignmentKey } from '../../database/consignment-key.js';
+import { type ConsignmentKey, ownedBy, ofSameConsignment } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
-import { ownedBy } from '../../database/owner.js';
 import type { StoredParticipant } from '../../database/stored-participant.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
 import { type DeliveryProof, proofOfConsignment } from '../proof-store.js';
@@ -35,7 +34,7 @@ const MAX_PICTURES = 6;
 const picturesOfConsignment = sql<StoredPicture[]>`
   (select coalesce(jsonb_agg(p), '[]') from (
     select f.id, f.proof_kind as kind, f.thumbnail_key as "thumbnailKey" from files f
-    where f.tenant_id = c.tenant_id and f.organisation_id = c.organisation_id and f.consignment_id = c.id
+    where ${ofSameConsignment('f')}
       and f.proof_kind in ('Photograph', 'Signature') and f.media_type in ('image/jpeg', 'image/png')
       and f.thumbnail_key is not null and f.removed_at is null
     order by f.proof_kind <> 'Signature', f.created_at, f.id limit ${MAX_PICTURES}) p)`;
@@ -46,12 +45,10 @@ export type TrackedFacts = Omit<TrackedConsignment, 'pictures'> & TrackedRow;
 export async function findTracked(tx: Tx, key: ConsignmentKey): Promise<TrackedFacts | undefined> {
   const { rows } = await sql<TrackedRow>`
     select c.reference, c.status_code as status, c.status_at as "statusAt", k.created_at as "linkedAt", c.receiver,
-      (select coalesce(sum(i.item_count), 0)::int from line_items i where i.tenant_id = c.tenant_id
-        and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as pieces,
+      (select coalesce(sum(i.item_count), 0)::int from line_items i where ${ofSameConsignment('i')}) as pieces,
       coalesce(c.confirmed_delivery_at, c.promised_delivery_at) as "expectedAt", ${statusHistory('c')} as history,
       ${proofOfConsignment} as proof, ${picturesOfConsignment} as pictures, c.tracking_url as "ownUrl", c.charge_site_id as "chargeSiteId", k.slot_chosen_at as "slotChosenAt"
-    from consignments c join tracking_links k on k.tenant_id = c.tenant_id
-      and k.organisation_id = c.organisation_id and k.consignment_id = c.id
+    from consignments c join tracking_links k on ${ofSameConsignment('k')}
     where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
   const [row] = rows;
   if (row === undefined) return undefined;

@@ -1,9 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import { type Columns, type Row, jsonObject } from '../../database/columns.js';
-import { type ConsignmentKey, ofConsignment } from '../../database/consignment-key.js';
+import {
+  type ConsignmentKey,
+  type Owner,
+  ofConsignment,
+  ownerColumns,
+  ofSameConsignment,
+} from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownerColumns } from '../../database/owner.js';
 
 const columns = {
   seed: 'seed',
@@ -18,8 +23,7 @@ export type StoredLink = Omit<LinkRow, 'createdAt'> & { readonly createdAt: stri
 
 /** The link of a consignment `c`, or null. */
 export const linkOfConsignment: RawBuilder<StoredLink | null> = sql`
-  (select ${jsonObject('k', columns)} from tracking_links k where k.tenant_id = c.tenant_id
-    and k.organisation_id = c.organisation_id and k.consignment_id = c.id)`;
+  (select ${jsonObject('k', columns)} from tracking_links k where ${ofSameConsignment('k')})`;
 
 /** The link of a locked consignment. */
 export function findLink(tx: Tx, key: ConsignmentKey): Promise<LinkRow | undefined> {

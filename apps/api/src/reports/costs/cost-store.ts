@@ -9,8 +9,7 @@ import {
   spanDays,
 } from '../../database/counted-days.js';
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownedBy } from '../../database/owner.js';
-import { siteArray } from '../../database/visible-to.js';
+import { type Owner, ownedBy, siteArray } from '../../database/owner.js';
 import { storedPrices } from '../../pricing/index.js';
 import { hasService } from '../report-conditions-store.js';
 import type { ReportRequest } from '../report-request.js';
