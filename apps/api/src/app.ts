@@ -7,7 +7,7 @@ import { createTokenVerifier } from './http/auth/token.js';
 import { createUserFinder } from './me/index.js';
 import { composeApp } from './compose.js';
 import type { AppConfig } from './config.js';
-import { documents } from './http/contract/documents.js';
+import { documents } from './http/contract/read-documents.js';
 import type { Contract } from './http/contract/registrar.js';
 import { createPdfMaker, type PdfMaker } from './services/documents/pdf-maker.js';
 import { createExportSlots } from './services/exports/export-slots.js';
@@ -38,7 +38,7 @@ import { countReportDays } from './reports/index.js';
 import { checkWebhookUrl, createSender, createWebhookRunners, disabledMailJob } from './webhooks/index.js';
 import { createLogger } from './http/problems/logger.js';
 import type { NamedDatabase } from './database/database.js';
-import { createSchemaCheck } from './database/schema-state.js';
+import { createSchemaCheck } from './database/migrate.js';
 import {
   claimIdempotencyKey,
   findIdempotentAnswer,

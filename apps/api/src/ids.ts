@@ -22,3 +22,10 @@ export const idToBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', 
 export function idFromBytes(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }
+
+const pattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** Whether a text is a UUID; PostgreSQL raises an error for anything else. */
+export function isUuid(text: string): boolean {
+  return pattern.test(text);
+}

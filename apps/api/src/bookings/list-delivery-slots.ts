@@ -8,8 +8,7 @@ import { type OperationContext, operation } from '../http/contract/operation.js'
 import { Refusal, ruleProblems } from '../http/problems/problem.js';
 import { findRegion, listServiceTypes, listSites, type StoredSite } from '../lookups/index.js';
 import { loadDeliveryTrips } from './delivery-trips.js';
-import { loadSlots, slotAnswer } from './load-slots.js';
-import { parseSlotPeriod } from './slot-period.js';
+import { loadSlots, slotAnswer, parseSlotPeriod } from './load-slots.js';
 import { loadFlags } from '../tenants/index.js';
 
 type Search = components['schemas']['SlotSearch'];

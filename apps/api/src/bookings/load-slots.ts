@@ -1,10 +1,17 @@
 import type { components } from '@consign/api-client/consignment';
-import { type BookedPlace, type DeliveryTrip, type Slot, listSlots } from '@consign/domain/bookings';
-import { localTimeUtc } from '@consign/domain/dates';
+import {
+  type BookedPlace,
+  type DeliveryTrip,
+  type Slot,
+  listSlots,
+  MAX_SLOT_DAYS,
+} from '@consign/domain/bookings';
+import { type DayRange, localTimeUtc, countDays, today } from '@consign/domain/dates';
 
 import type { Tx } from '../database/database.js';
 import { countBooked, listRuns } from './run-store.js';
-import type { SlotPeriod } from './slot-period.js';
+import { parseInstant } from '../http/parse-instant.js';
+import { Refusal, ruleProblems } from '../http/problems/problem.js';
 
 interface Parts {
   /** Null where nothing can be delivered. */
@@ -57,4 +64,26 @@ export function slotAnswer(slot: Slot): components['schemas']['BookingSlot'] {
     status: isCurrent ? 'Current' : 'Available',
     placesLeft,
   };
+}
+
+/** The period of a search for slots: the start inclusive, the end exclusive. */
+export interface SlotPeriod {
+  readonly range: DayRange;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** Parses the period of a search, at most MAX_SLOT_DAYS days. */
+export function parseSlotPeriod(
+  body: { readonly startDateTimeUtc: string; readonly endDateTimeUtc: string },
+  id: 'CALL-70' | 'CALL-71',
+): SlotPeriod | Refusal {
+  const start = parseInstant(body.startDateTimeUtc);
+  const end = parseInstant(body.endDateTimeUtc);
+  const path = 'endDateTimeUtc';
+  if (end <= start) return ruleProblems([{ id, path, message: 'The end must be later than the start' }]);
+  const range = { from: today(start), to: today(new Date(end.getTime() - 1)) };
+  return countDays(range) > MAX_SLOT_DAYS
+    ? ruleProblems([{ id, path, message: `Ask for at most ${MAX_SLOT_DAYS} days` }])
+    : { range, start, end };
 }

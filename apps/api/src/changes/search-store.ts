@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 
 interface SearchRow {
   readonly consignmentId: string;

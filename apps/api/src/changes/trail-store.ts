@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 import type { Author, Change } from './change.js';
 import { concerns } from './concerns.js';
 import type { FieldChange } from './field-changes.js';

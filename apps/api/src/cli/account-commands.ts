@@ -10,7 +10,7 @@ import {
   listAllClients,
   type ProviderClientOptions,
 } from './client-commands.js';
-import type { Commands } from './commands.js';
+import type { Commands } from './cli-databases.js';
 
 /** The commands for callers: people, and machine clients of customers and of the freight provider. */
 export function addAccountCommands(program: Command, context: CliContext, commands: Commands): void {

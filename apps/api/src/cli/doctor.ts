@@ -4,7 +4,7 @@ import { formatCount } from '@consign/domain';
 import { parseTenantSettings } from '@consign/domain/settings';
 
 import type { Database, NamedDatabase } from '../database/database.js';
-import { createSchemaCheck } from '../database/schema-state.js';
+import { createSchemaCheck } from '../database/migrate.js';
 import { listAddresses } from '../database-places.js';
 import { readEnvironment, type ServerSettings } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';

@@ -8,9 +8,8 @@ import {
   forgetTenant,
   moveTenant,
 } from '../moves/index.js';
-import type { CliDatabases } from './cli-databases.js';
+import type { CliDatabases, Commands, Given } from './cli-databases.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
-import type { Commands, Given } from './commands.js';
 
 /** Prints each finished step, so that an operator knows where a move is. */
 export const stepLines: Readonly<Record<MoveStep, string>> = {

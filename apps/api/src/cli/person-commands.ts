@@ -11,7 +11,7 @@ import {
 } from '../retention/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
-import type { Commands, TenantOption } from './commands.js';
+import type { Commands, TenantOption } from './cli-databases.js';
 
 /** `consign person find` and `consign person erase` (PLAT-278, PLAT-279). */
 export function addPersonCommands(program: Command, commands: Commands): void {

@@ -6,8 +6,7 @@ import { OnboardingRefused } from '../onboarding/index.js';
 import { addAccountCommands } from './account-commands.js';
 import { listChanges, readDay } from './change-commands.js';
 import { type CliContext, CommandFailure, type CommandResult, exitCodes } from './cli-context.js';
-import { inEach, inHomeByHost } from './cli-databases.js';
-import { Commands } from './commands.js';
+import { inEach, inHomeByHost, Commands } from './cli-databases.js';
 import { examine } from './doctor.js';
 import {
   type InvoiceOptions,

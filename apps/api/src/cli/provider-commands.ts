@@ -9,7 +9,7 @@ import { enterOrganisation, enterTenant, replaceProviderWebhook } from '../onboa
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { checkWebhookUrl } from '../webhooks/index.js';
 import { type CliContext, type CommandResult, CommandFailure, exitCodes } from './cli-context.js';
-import type { TenantOption } from './commands.js';
+import type { TenantOption } from './cli-databases.js';
 
 export interface InvoiceOptions {
   readonly organisation: string;

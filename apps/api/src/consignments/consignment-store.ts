@@ -2,7 +2,7 @@ import type { CubicFactor } from '@consign/domain/freight';
 import type { Claim, StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
-import { fieldList, jsonObject, pickColumns } from '../database/columns.js';
+import { fieldList, jsonObject, pickColumns, selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import { type Viewer, visibleTo, ofSameConsignment } from '../database/owner.js';
 import { type ConsignmentExtra, extrasOfConsignment } from '../extras/index.js';
@@ -161,4 +161,32 @@ export async function findServiceType(
 ): Promise<string | undefined> {
   const found = selectVisible(tx, viewer).where('c.reference', '=', reference);
   return (await found.select('c.service_type_code as code').executeTakeFirst())?.code;
+}
+
+const bookableColumns = pickColumns(consignmentColumns, [
+  'id',
+  'statusCode',
+  'statusAt',
+  'serviceTypeCode',
+  'sender',
+  'receiver',
+  'requestedPickupAt',
+  'requestedDeliveryAt',
+]);
+
+/** The parts of a consignment that its booking depends on. */
+type BookableConsignment = Pick<ConsignmentRow, keyof typeof bookableColumns>;
+
+/** Undefined if the viewer may not see it. */
+export function findBookable(
+  tx: Tx,
+  viewer: Viewer,
+  reference: string,
+): Promise<BookableConsignment | undefined> {
+  return tx
+    .selectFrom('consignments as c')
+    .where(visibleTo(viewer))
+    .where('c.reference', '=', reference)
+    .select(selectFields('c', bookableColumns))
+    .executeTakeFirst();
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, type SelectType, sql } from 'kysely';
 
 import type { Schema } from './schema.js';
-import { storedJson } from './stored-json.js';
 
 type Table = keyof Schema;
 type Column<T extends Table> = keyof Schema[T] & string;
@@ -63,3 +62,12 @@ export function toColumns<
 function toStored(value: unknown): unknown {
   return typeof value === 'object' && value !== null && !(value instanceof Date) ? storedJson(value) : value;
 }
+
+/** Serialises JSON for jsonb. Replaces lone surrogates with U+FFFD, as a text column does. */
+export function storedJson(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === 'string' ? each.replace(loneSurrogate, '\uFFFD') : each,
+  );
+}
+
+const loneSurrogate = /\p{Surrogate}/gu;

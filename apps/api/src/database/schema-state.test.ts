@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { testDatabase } from '../testing/database.js';
 import type { Database } from './database.js';
-import { listMigrationNames } from './migrate.js';
-import { createSchemaCheck } from './schema-state.js';
+import { listMigrationNames, createSchemaCheck } from './migrate.js';
 
 let database: Database;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { toFileName } from '@consign/domain/files';
 
 import { noContent, ok } from '../http/contract/answers.js';
 import type { OperationContext } from '../http/contract/operation.js';
-import { problem } from '../http/problems/problem.js';
+import { problem, conflict } from '../http/problems/problem.js';
 import { newId } from '../ids.js';
 import {
   RETENTION_MS,
@@ -58,11 +58,7 @@ export const saveImportSession = importOperation('saveImportSession', async ({ p
   if (written.kind === 'kept') return ok(summaryAnswer(written.saved));
   const { current } = written;
   const message = "This import was changed in another window. Changes here weren't kept.";
-  return problem(409, {
-    detail: message,
-    problems: [{ id: 'IMPT-19', path: 'revision', message }],
-    members: { current: current === null ? null : summaryAnswer(current) },
-  });
+  return conflict('IMPT-19', 'revision', message, { current: current && summaryAnswer(current) });
 });
 
 export const deleteImportSession = importOperation('deleteImportSession', async ({ path }, context) => {

@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, type Viewer, ownedBy, visibleTo } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 
 /** The cents of a price `p` by kind of price line. */
 const chargedParts = sql`(select jsonb_build_object(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 import { type Reader, readableBy, seenConsignment, seenVerdict } from './invoice-store.js';
 
 /** Saves lines; a line that is there is replaced. Raw: one statement for any number of them. */

@@ -2,7 +2,7 @@ import { type InvoiceColumnNames, type InvoiceTolerance, noTolerance } from '@co
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 
 export interface StoredSettings extends InvoiceTolerance {
   readonly columns: InvoiceColumnNames;

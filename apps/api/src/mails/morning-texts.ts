@@ -1,7 +1,7 @@
 import { formatCount } from '@consign/domain';
 import { type Day, formatDate } from '@consign/domain/dates';
 
-import { escapeHtml } from '../http/escape-html.js';
+import { escapeHtml } from '../http/html.js';
 import type { Mail } from '../services/mail/mail.js';
 import type { MorningContent, NamedConsignment } from './morning-content.js';
 import type { Recipient } from './recipient-store.js';

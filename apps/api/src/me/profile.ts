@@ -1,5 +1,5 @@
 import { type Tx, keptStatement, lastStatement } from '../database/database.js';
-import { isUuid } from '../database/is-uuid.js';
+import { isUuid } from '../ids.js';
 import type { Owner } from '../database/owner.js';
 import { ok } from '../http/contract/answers.js';
 import { type OperationContext, operation } from '../http/contract/operation.js';

@@ -1,3 +1,2 @@
-export { cancelMove, forgetTenant } from './end-move.js';
+export { type MoveStep, cancelMove, forgetTenant, moveTenant } from './move-tenant.js';
 export { MoveRefused, type MoveSide } from './move-source.js';
-export { moveTenant, type MoveStep } from './move-tenant.js';

@@ -1,6 +1,6 @@
 import type { NamedDatabase } from '../database/database.js';
 import type { MoveState } from '../database/schema.js';
-import { findRanMigrations } from '../database/schema-state.js';
+import { findRanMigrations } from '../database/migrate.js';
 import { findClash, findPlaced, findState } from './move-state-store.js';
 import { findObstacle } from './replication-store.js';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
-import { checkServers, findSource, type MoveSide, MoveRefused } from './move-source.js';
-import { findState, removeState, setState } from './move-state-store.js';
+import { type MoveSide, checkServers, findSource, MoveRefused } from './move-source.js';
+import { findState, removeState, setState, findPlaced } from './move-state-store.js';
 import {
   countOlderTransactions,
   findLag,
@@ -16,6 +16,7 @@ import {
   unsubscribe,
 } from './replication-store.js';
 import {
+  type TenantTables,
   asOfNow,
   copyRows,
   findDifferences,
@@ -24,7 +25,6 @@ import {
   raiseSequences,
   readFigures,
   removeTenantRows,
-  type TenantTables,
 } from './tenant-rows-store.js';
 
 /** The steps, in their order. A move that ended at any of them goes on there when the command is repeated. */
@@ -199,4 +199,38 @@ async function open({ tenantId, code, from, to, options }: Move): Promise<void> 
     });
     await removeState({ kysely: tx }, tenantId);
   });
+}
+
+/** Removes what the database keeps of a tenant that has moved away from it. */
+export async function forgetTenant(code: string, sides: readonly MoveSide[], to: MoveSide): Promise<string> {
+  for (const side of sides.filter((each) => each !== to)) {
+    const placed = await findPlaced(side.database, code);
+    if (placed?.move?.state !== 'left' || placed.move.other !== to.name) continue;
+    await unsubscribe(to.database, placed.id);
+    await unpublish(side.database, placed.id);
+    await removeTenantRows(side.database, placed.id, await listTenantTables(side.database));
+    await removeState(side.database, placed.id);
+    return `${side.name} has no rows of ${code} any more`;
+  }
+  throw new MoveRefused(`No database has rows of ${code} that moved to ${to.name}`);
+}
+
+/** Gives a move up before calls go to the other database: it keeps no rows, and the source keeps no log for it. */
+export async function cancelMove(code: string, sides: readonly MoveSide[], to: MoveSide): Promise<string> {
+  for (const side of sides.filter((each) => each !== to)) {
+    const placed = await findPlaced(side.database, code);
+    const state = placed?.move?.other === to.name ? placed.move.state : null;
+    if (placed === null || (state !== 'leaving' && state !== 'paused')) continue;
+    const isThere = (await findPlaced(to.database, code)) !== null;
+    if (isThere && (await findState(to.database, placed.id)) !== 'arriving') {
+      throw new MoveRefused(`${code} is open in ${to.name} already: repeat the command without --cancel`);
+    }
+    await unsubscribe(to.database, placed.id);
+    await unpublish(side.database, placed.id);
+    await removeTenantRows(to.database, placed.id, await listTenantTables(to.database));
+    await removeState(to.database, placed.id);
+    await removeState(side.database, placed.id);
+    return `${code} stays in ${side.name}`;
+  }
+  throw new MoveRefused(`${code} is not moving to ${to.name}`);
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Scope, Tx } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 
 export type TableRow = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.js';
 import { type ConsignmentKey, ofConsignment, ownerColumns } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 import type { ComputedPrice, Pricing } from './engine/price.js';
 
 export type PriceKind = 'QUOTE' | 'ESTIMATE' | 'CONFIRMED';

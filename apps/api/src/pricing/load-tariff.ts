@@ -5,8 +5,8 @@ import { formatPercent } from '@consign/domain/pricing';
 
 import type { Database, Scope, Tx } from '../database/database.js';
 import type { ChangedItem } from '../database/schema.js';
-import { storedJson } from '../database/stored-json.js';
-import { hostName } from '../http/auth/host.js';
+import { storedJson } from '../database/columns.js';
+import { hostName } from '../http/auth/identity.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { findTenantByHost } from '../tenants/index.js';
 import type { Tariff } from './engine/tariff.js';

@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { compileOnce } from '../database/compile-once.js';
 import type { Tx } from '../database/database.js';
-import { type Owner, ownedBy, ofSameConsignment } from '../database/owner.js';
+import { type Owner, type ConsignmentKey, ownedBy, ofSameConsignment } from '../database/owner.js';
 import { extrasOfConsignment } from '../extras/index.js';
-import type { PricedExtra } from './engine/price.js';
+import type { PricedExtra, PriceRequest } from './engine/price.js';
 
 /** The job that brings a consignment's prices up to date; its id is the consignment's, so that there is one at most. */
 export const PRICE_CONSIGNMENT = 'price-estimate';
@@ -13,14 +13,14 @@ export const PRICE_CONSIGNMENT = 'price-estimate';
 export const REPORTED = 'reported';
 
 /** When a consignment `c` was staged, or first moved beyond; null before. */
-export const stagedAt: RawBuilder<Date | null> = sql`(select min(h.status_at) from status_history h
+const stagedAt: RawBuilder<Date | null> = sql`(select min(h.status_at) from status_history h
   where ${ofSameConsignment('h')} and h.status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED'))`;
 
 /**
  * The extras that a consignment `c` is charged for: the driver's extras, as often as asked. At delivery, what
  * the driver reported counts instead.
  */
-export const chargedExtras = (when: 'before' | 'at delivery') => sql<PricedExtra[]>`
+const chargedExtras = (when: 'before' | 'at delivery') => sql<PricedExtra[]>`
   (select coalesce(jsonb_agg(jsonb_build_object('code', e.code, 'name', e.name, 'quantity', e.quantity) order by e.code),
       '[]')
     from (select x ->> 'code' as code, x ->> 'name' as name, coalesce(${
@@ -30,7 +30,7 @@ export const chargedExtras = (when: 'before' | 'at delivery') => sql<PricedExtra
     where e.quantity > 0)`;
 
 /** The freight of a consignment `c`, in order. */
-export const pricedItems = sql`(select coalesce(jsonb_agg(jsonb_build_object('count', i.item_count,
+const pricedItems = sql`(select coalesce(jsonb_agg(jsonb_build_object('count', i.item_count,
     'packagingTypeCode', i.packaging_type_code, 'length', i.length_steps, 'width', i.width_steps, 'height', i.height_steps,
     'volume', i.volume_steps, 'weight', i.weight_steps, 'isDangerousGoods', i.dangerous_goods is not null)
     order by i.position, i.id), '[]')
@@ -44,7 +44,7 @@ const placeParts = (side: 'sender' | 'receiver') =>
   );
 
 /** A digest of what the price of a consignment `c` depends on, besides the tariff. */
-export const inputVersion = (when: 'before' | 'at delivery') => sql<string>`md5(jsonb_build_array(
+const inputVersion = (when: 'before' | 'at delivery') => sql<string>`md5(jsonb_build_array(
   c.service_type_code, c.account_id, ${placeParts('sender')}, ${placeParts('receiver')},
   c.receiver ->> 'siteId' is not null, extract(epoch from ${stagedAt}), ${pricedItems}, ${chargedExtras(when)})::text)`;
 
@@ -61,11 +61,11 @@ const isStillRight = sql`(p.price is not null or not exists (select from tariffs
  * Whether the estimate of a consignment `c` is missing, or was made of other values than its present ones. A
  * delivered one keeps its estimate.
  */
-export const isEstimateDue = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCELLED', 'DELIVERED') and not exists ${price('ESTIMATE')}
+const isEstimateDue = sql<SqlBool>`(c.status_code not in ('DRAFT', 'CANCELLED', 'DELIVERED') and not exists ${price('ESTIMATE')}
   and p.input_version = ${inputVersion('before')} and ${isStillRight}))`;
 
 /** The same for the confirmed price of a delivered consignment; one that the provider reported stays. */
-export const isConfirmedDue = sql<SqlBool>`(c.status_code = 'DELIVERED' and not exists ${price('CONFIRMED')}
+const isConfirmedDue = sql<SqlBool>`(c.status_code = 'DELIVERED' and not exists ${price('CONFIRMED')}
   and (p.input_version = ${sql.lit(REPORTED)} or p.input_version = ${inputVersion('at delivery')} and ${isStillRight})))`;
 
 /** Whether one of the two is due. */
@@ -98,4 +98,54 @@ export async function stampPrices(tx: Tx, owner: Owner): Promise<void> {
     set input_version = case p.kind when 'CONFIRMED' then ${inputVersion('at delivery')} else ${inputVersion('before')} end
     from consignments c where ${ownedBy(owner, 'c')} and p.input_version = ''
       and ${ofSameConsignment('p')}`.execute(tx);
+}
+
+/** What the prices of a stored consignment are made of. */
+export interface PriceInputs extends Omit<PriceRequest, 'day' | 'extras'> {
+  /** Null before it is staged. */
+  readonly stagedAt: Date | null;
+  readonly estimate: DuePrice;
+  readonly confirmed: DuePrice;
+}
+
+interface DuePrice {
+  /** Whether it has to be made again. */
+  readonly isDue: boolean;
+  readonly version: string;
+  readonly extras: readonly PricedExtra[];
+}
+
+/** Locks a consignment until the transaction ends; false if it is gone. */
+export async function lockForPricing(tx: Tx, key: ConsignmentKey): Promise<boolean> {
+  const { rows } = await sql`select c.id from consignments c
+    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId} for no key update`.execute(tx);
+  return rows.length > 0;
+}
+
+const place = (side: 'sender' | 'receiver') => {
+  const address = sql`${sql.ref(`c.${side}`)} -> 'address'`;
+  return sql`jsonb_build_object('suburb', ${address} -> 'suburb', 'city', ${address} -> 'city',
+    'postcode', ${address} -> 'postcode')`;
+};
+
+const due = (when: 'before' | 'at delivery') => sql`jsonb_build_object(
+  'isDue', ${when === 'before' ? isEstimateDue : isConfirmedDue},
+  'version', ${inputVersion(when)}, 'extras', ${chargedExtras(when)})`;
+
+/** Reads what the prices of a locked consignment are made of, in one statement. */
+export async function findPriceInputs(tx: Tx, key: ConsignmentKey): Promise<PriceInputs> {
+  const { rows } = await sql<PriceInputs>`
+    select jsonb_build_object('code', c.service_type_code, 'name', coalesce(st.name, c.service_type_code),
+        'cubicFactor', st.cubic_factor_steps) as "serviceType",
+      a.code as "accountCode", ${place('sender')} as origin, ${place('receiver')} as destination,
+      c.receiver ->> 'siteId' is not null as "isReceiverSite", ${pricedItems} as items, ${stagedAt} as "stagedAt",
+      ${due('before')} as estimate, ${due('at delivery')} as confirmed
+    from consignments c
+    join accounts a on a.tenant_id = c.tenant_id and a.organisation_id = c.organisation_id and a.id = c.account_id
+    left join service_types st on st.tenant_id = c.tenant_id and st.organisation_id = c.organisation_id
+      and st.code = c.service_type_code
+    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
+  const [inputs] = rows;
+  if (inputs === undefined) throw new Error('A locked consignment is gone');
+  return inputs;
 }

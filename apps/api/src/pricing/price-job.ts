@@ -6,9 +6,14 @@ import type { Database, Tx } from '../database/database.js';
 import type { JobHandler } from '../services/jobs/job-handler.js';
 import { savePrice } from './consignment-price-store.js';
 import type { Pricing } from './engine/price.js';
-import { type PriceInputs, findPriceInputs, lockForPricing } from './price-basis-store.js';
+import {
+  type PriceInputs,
+  findPriceInputs,
+  lockForPricing,
+  PRICE_CONSIGNMENT,
+  addPriceJobs,
+} from './price-input-store.js';
 import { priceByRates } from './pricer.js';
-import { PRICE_CONSIGNMENT, addPriceJobs } from './price-input-store.js';
 import { openRates } from './tariff-store.js';
 
 type ReportPriced = (

@@ -1,7 +1,7 @@
 import type { Day } from '@consign/domain/dates';
 
 import type { Tx } from '../database/database.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 import type { Tariff } from './engine/tariff.js';
 
 /** A tariff without its content. */

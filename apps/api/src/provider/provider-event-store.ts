@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ConsignmentRow } from '../consignments/index.js';
 import type { Tx } from '../database/database.js';
 import { type ConsignmentKey, type Owner, ofConsignment, ownedBy, ownerColumns } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 
 /** The organisations of the transaction's tenant that own these references; unknown references are left out. Raw: a function. */
 export async function findOwners(

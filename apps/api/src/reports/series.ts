@@ -18,7 +18,7 @@ import {
   wholeRange,
 } from './series-store.js';
 import { type TimeSum, listOutdated, sumCountedTimes } from './days/basis-store.js';
-import { chartIsOff } from './difot/difot-request.js';
+import { chartIsOff } from './difot/difot.js';
 import { buildDrillDown } from './drill-down.js';
 import { listLaneDeliveries } from './lane-delivery-store.js';
 import { type ReportRequest, readPaging, readReport, readSites } from './report-request.js';

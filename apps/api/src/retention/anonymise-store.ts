@@ -2,10 +2,9 @@ import { references, textColumns } from '@consign/domain/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { SearchedFields } from '../changes/index.js';
-import { fieldList } from '../database/columns.js';
+import { fieldList, storedJson } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
 import type { StoredParticipant } from '../database/stored-participant.js';
 
 /** Stands where a name was, so that every screen, paper and report says what happened to it. */

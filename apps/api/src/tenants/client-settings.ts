@@ -1,8 +1,7 @@
 import { type FeatureFlags, parseFeatureFlags } from '@consign/domain/settings';
 
 import { type Tx, lastStatement } from '../database/database.js';
-import { hostName } from '../http/auth/host.js';
-import type { Tenant } from '../http/auth/identity.js';
+import { type Tenant, hostName } from '../http/auth/identity.js';
 import { ok } from '../http/contract/answers.js';
 import type { OperationAnswer } from '../http/contract/operation-types.js';
 import { operation, publicOperation } from '../http/contract/operation.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.js';
 import { handles, thingHandlers } from '../testing/contract.js';
 import { sampleApp } from '../testing/sample.js';
-import { hostName } from '../http/auth/host.js';
+import { hostName } from '../http/auth/identity.js';
 
 async function tenantSeen(
   trustProxy: false | string[],

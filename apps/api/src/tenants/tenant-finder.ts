@@ -3,8 +3,7 @@ import { type SignInSettings, parseTenantSettings, withSignInDefaults } from '@c
 import type { TenantHomes } from './tenant-homes.js';
 import type { StoredTenant } from './tenant-store.js';
 import { ExpiringCache } from '../services/expiring-cache.js';
-import { hostName } from '../http/auth/host.js';
-import type { FindTenant, Tenant, SignIn } from '../http/auth/identity.js';
+import { type FindTenant, type Tenant, type SignIn, hostName } from '../http/auth/identity.js';
 
 /** Finds tenants by host and caches the result for a few seconds, unknown hosts included. */
 export function createTenantFinder(deps: {

@@ -1,7 +1,7 @@
 import { createAskDatabases } from '../database/ask-databases.js';
 import type { Database, NamedDatabase, PoolFigures, Scope } from '../database/database.js';
 import { TENANT_HAS_TWO_HOMES, isMoving } from '../database/failures.js';
-import { hostName } from '../http/auth/host.js';
+import { hostName } from '../http/auth/identity.js';
 import { type StoredTenant, findTenantByHost, hasNamesake, isMovingHost } from './tenant-store.js';
 
 /** The databases over which the tenants are spread, each tenant whole in one of them (PLAT-257). */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { components } from '@consign/api-client/consignment';
 
 import { listen } from './listen.js';
-import { documents } from '../http/contract/documents.js';
+import { documents } from '../http/contract/read-documents.js';
 import { Schemas } from '../http/contract/validation.js';
 import { test } from './api-test.js';
 import type { Api } from './call.js';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
-import { storedJson } from '../database/stored-json.js';
+import { storedJson } from '../database/columns.js';
 
 /** The kind of the job of a delivery, which has its id. */
 export const WEBHOOK_JOB = 'webhook';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { type ConsignmentKey, ofConsignment } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
-import { storedJson } from '../../database/stored-json.js';
+import { storedJson } from '../../database/columns.js';
 
 /** An answer in the thread of its exception, in JSON built by the database. */
 export interface StoredAnswer extends Pick<ExceptionAnswer, 'receiver' | 'note'> {

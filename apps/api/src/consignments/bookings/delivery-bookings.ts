@@ -17,11 +17,10 @@ import { reportChanges } from '../../changes/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
-import { Refusal, problem } from '../../http/problems/problem.js';
-import { actionRefusal } from '../action-refusal.js';
+import { Refusal, problem, actionRefusal } from '../../http/problems/problem.js';
 import { lockConsignment } from '../lock-store.js';
 import { bookSlot } from './book-slot.js';
-import { findBookable } from './bookable-store.js';
+import { findBookable } from '../consignment-store.js';
 
 export const listBookingSlots = operation('listBookingSlots', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
+import type { OperationContext } from '../../http/contract/operation.js';
+import { parseLabelSettings, toSscc } from '../../services/documents/gs1.js';
+import type { PrintableConsignment } from './printed-store.js';
 
 /** A freight item whose pieces need numbers. */
 export interface CountedItem {
@@ -36,7 +39,7 @@ export async function assignSerials(
       return has < count ? [{ consignmentId, itemId: id, firstPiece: has + 1, count: count - has }] : [];
     });
     if (missing.length === 0)
-      return new Map(wanted.map(({ id, count }) => [id, serials(known.get(id), count)]));
+      return new Map(wanted.map(({ id, count }) => [id, listSerials(known.get(id), count)]));
     if (round === MAX_ROUNDS)
       throw new Error('Could not reserve piece numbers: too many concurrent attempts');
     await assignNew(tx, owner, missing);
@@ -45,7 +48,7 @@ export async function assignSerials(
 
 const MAX_ROUNDS = 5;
 
-function serials(ranges: readonly Range[] = [], count: number): number[] {
+function listSerials(ranges: readonly Range[] = [], count: number): number[] {
   return ranges
     .flatMap((range) => Array.from({ length: range.count }, (_none, index) => range.firstSerial + index))
     .slice(0, count);
@@ -114,4 +117,20 @@ async function assignNew(
         .doNothing(),
     )
     .execute();
+}
+
+/** The SSCCs of the pieces of each freight item, by its id. They are stored before anything shows them (DOCS-09). */
+export async function numberPieces(
+  context: OperationContext,
+  consignments: readonly PrintableConsignment[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { companyPrefix } = parseLabelSettings(context.tenant.record);
+  const serials = await context.inTransaction((tx) =>
+    assignSerials(
+      tx,
+      context.owner,
+      consignments.flatMap(({ id, items }) => items.map((item) => ({ ...item, consignmentId: id }))),
+    ),
+  );
+  return new Map([...serials].map(([id, list]) => [id, list.map((serial) => toSscc(companyPrefix, serial))]));
 }

@@ -6,7 +6,7 @@ import { writeLabels } from '../../services/documents/zpl/label.js';
 import type { DocumentVersions } from '../document-version-store.js';
 import type { PrintedType } from './documents-plan.js';
 import { keepDocument, tryMakePdf } from './make-in-parts.js';
-import { numberPieces } from './number-pieces.js';
+import { numberPieces } from './piece-number-store.js';
 import type { PrintableConsignment } from './printed-store.js';
 
 /** The document versions and printed extras of the consignments, by id. */

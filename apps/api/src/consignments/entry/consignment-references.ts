@@ -9,7 +9,7 @@ import {
   type StoredSite,
   listSitesOfParticipants,
 } from '../../lookups/index.js';
-import { isUuid } from '../../database/is-uuid.js';
+import { isUuid } from '../../ids.js';
 
 /** The caller's own records that the codes and ids of a consignment refer to. */
 export interface References {

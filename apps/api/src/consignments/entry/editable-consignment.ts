@@ -6,9 +6,8 @@ import type { ConsignmentKey } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
-import { type Refusal, problem } from '../../http/problems/problem.js';
+import { type Refusal, problem, actionRefusal, conflict } from '../../http/problems/problem.js';
 import { loadFlags } from '../../tenants/index.js';
-import { actionRefusal } from '../action-refusal.js';
 import { type TrackableConsignment, consignmentAnswer, withTenantFacts } from '../consignment-answer.js';
 import { type ConsignmentDetail, findConsignment } from '../consignment-store.js';
 import { lockConsignment } from '../lock-store.js';
@@ -63,11 +62,8 @@ export function staleRefusal(
 ): Refusal | undefined {
   if (parseInstant(lastModifiedAtDateTimeUtc).getTime() === stored.modifiedAt.getTime()) return undefined;
   const message = 'Someone else changed this consignment since you opened it. Nothing was saved.';
-  return problem(409, {
-    detail: message,
-    problems: [{ id: 'CONS-33', path: 'lastModifiedAtDateTimeUtc', message }],
-    members: { current: consignmentAnswer(stored, viewer) },
-  });
+  const current = consignmentAnswer(stored, viewer);
+  return conflict('CONS-33', 'lastModifiedAtDateTimeUtc', message, { current });
 }
 
 /** The moment of a change: later than the last one, whatever the clock says. */

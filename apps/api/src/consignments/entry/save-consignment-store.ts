@@ -1,10 +1,9 @@
 import { type Updateable, sql } from 'kysely';
 
-import { toColumns } from '../../database/columns.js';
+import { toColumns, storedJson } from '../../database/columns.js';
 import { type ConsignmentKey, ownedBy, ownerColumns } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import type { Schema } from '../../database/schema.js';
-import { storedJson } from '../../database/stored-json.js';
 import { withRegion } from '../../lookups/index.js';
 import { type ConsignmentFields, enteredColumns } from '../consignment-row.js';
 

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 
 import { noContent, ok } from '../../http/contract/answers.js';
 import { operation, type OperationContext } from '../../http/contract/operation.js';
-import { problem, ruleProblems } from '../../http/problems/problem.js';
+import { conflict, ruleProblems } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
 import { type SavedContent, SavedWork, type WorkKey } from '../../services/saved-work/saved-work-store.js';
 
@@ -53,11 +53,7 @@ export const saveUnsavedWork = operation(
     }
     const { current } = written;
     const message = "This form was changed in another window. Changes here weren't backed up.";
-    return problem(409, {
-      detail: message,
-      problems: [{ id: 'PLAT-24', path: 'revision', message }],
-      members: { current: current === null ? null : unsavedWorkAnswer(current) },
-    });
+    return conflict('PLAT-24', 'revision', message, { current: current && unsavedWorkAnswer(current) });
   },
 );
 

@@ -5,10 +5,9 @@ import { canDeleteFreight } from '@consign/domain/status';
 import { reportChanges } from '../../changes/index.js';
 import { created, noContent, ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
-import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
+import { Refusal, problem, ruleProblems, actionRefusal, conflict } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
 import { listPackagingTypes, packagingTypeAnswer } from '../../lookups/index.js';
-import { actionRefusal } from '../action-refusal.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { completeItem } from './complete-goods.js';
@@ -104,11 +103,7 @@ export const deleteLineItem = operation('deleteLineItem', ({ path, query }, cont
 /** CONS-57: refuses a stale change and returns the current item. */
 function changedItemRefusal(current: components['schemas']['LineItem'], what: 'saved' | 'deleted'): Refusal {
   const message = `Someone else changed this freight item since you opened it. Nothing was ${what}.`;
-  return problem(409, {
-    detail: message,
-    problems: [{ id: 'CONS-57', path: 'version', message }],
-    members: { current },
-  });
+  return conflict('CONS-57', 'version', message, { current });
 }
 
 type Schemas = components['schemas'];

@@ -7,14 +7,13 @@ import type { Tx } from '../../database/database.js';
 import type { Owner } from '../../database/owner.js';
 import { created, ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
-import { ruleProblems } from '../../http/problems/problem.js';
+import { ruleProblems, actionRefusal } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
 import type { PrintedLoad } from '../../services/documents/print-order.js';
 import { joined } from '../../services/documents/words.js';
-import { actionRefusal } from '../action-refusal.js';
 import { countPieces } from '../documents/documents-plan.js';
 import { listOutdatedLabels } from '../document-version-store.js';
-import { numberPieces } from '../documents/number-pieces.js';
+import { numberPieces } from '../documents/piece-number-store.js';
 import { type PrintableConsignment, listPrintableConsignments } from '../documents/printed-store.js';
 import {
   type SignedLoad,

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.js';
 import { fold, likePattern } from '../../database/fold.js';
 import { ownedBy } from '../../database/owner.js';
 import type { StoredAddress, StoredParticipant } from '../../database/stored-participant.js';
-import { storedJson } from '../../database/stored-json.js';
+import { storedJson } from '../../database/columns.js';
 import type { RequestingSite } from '../requesting-site.js';
 
 export interface KnownReceiver {

@@ -7,7 +7,7 @@ import { showsPrices } from '../../pricing/index.js';
 import { listItemAnswer, pagingAnswer } from './list-page.js';
 import { searchConsignments as searchStored } from './search-store.js';
 import { findNotFound, readSearch, resolveScans } from './search-request.js';
-import { isUuid } from '../../database/is-uuid.js';
+import { isUuid } from '../../ids.js';
 import type { Cursor } from './search-query.js';
 
 export const searchConsignments = operation('searchConsignments', async ({ body, query }, context) => {

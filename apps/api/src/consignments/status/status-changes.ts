@@ -3,8 +3,7 @@ import { type UserTarget, actionTargets, cancelReason, parseUserTarget } from '@
 import { noContent, ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
-import { type Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
-import { actionRefusal } from '../action-refusal.js';
+import { type Refusal, problem, ruleProblems, actionRefusal } from '../../http/problems/problem.js';
 import { bulkAnswer, bulkCheck, doneAs } from './bulk-answer.js';
 import type { ChangeOutcome } from './change-each.js';
 import { type Move, moveConsignments } from './move-consignments.js';

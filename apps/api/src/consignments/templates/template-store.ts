@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { compareByName, toNameKey } from '../../database/fold.js';
 import { ownedBy, ownerColumns } from '../../database/owner.js';
-import { storedJson } from '../../database/stored-json.js';
+import { storedJson } from '../../database/columns.js';
 import type { RequestingSite } from '../requesting-site.js';
 
 interface TemplateName {

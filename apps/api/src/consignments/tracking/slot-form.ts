@@ -14,7 +14,7 @@ import {
 import { reportChanges } from '../../changes/index.js';
 import type { ConsignmentKey } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
-import { isUuid } from '../../database/is-uuid.js';
+import { isUuid } from '../../ids.js';
 import type { Tenant } from '../../http/auth/identity.js';
 import { loadFlags } from '../../tenants/index.js';
 import { type WantedSlot, bookSlot } from '../bookings/book-slot.js';

@@ -3,7 +3,7 @@ import { type Instant, timeZone } from '@consign/domain/dates';
 import { type ReceiverView, canShareWithReceiver, findLinkEnd, isLinkEnded } from '@consign/domain/tracking';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import { escapeHtml } from '../../http/escape-html.js';
+import { escapeHtml } from '../../http/html.js';
 import type { PageContent, PageOwner } from '../../http/pages/branded-page.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import type { StoredLink } from './tracking-link-store.js';

@@ -45,3 +45,9 @@ export type FindUser = (tenant: Tenant, subject: string) => Promise<Account | un
 
 /** Whether the operator lets a machine client of the freight provider report events (PROV-31). */
 export type FindReporter = (tenant: Tenant, subject: string) => Promise<boolean>;
+
+/** Normalises a Host header to lower case without port; undefined if it isn't a host name. */
+export function hostName(host: string): string | undefined {
+  const name = host.trim().toLowerCase().replace(/:\d*$/u, '').replace(/\.$/u, '');
+  return /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])$/u.test(name) ? name : undefined;
+}

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { checkSize, deriveBodyLimits } from './body-limits.js';
 import { type ContractDocument, type Referable, resolve } from './document.js';
-import { documents } from './documents.js';
-import { readDocuments } from './read-documents.js';
+import { documents, readDocuments } from './read-documents.js';
 import type { ContractOperation } from './operations.js';
 import { createRequestReader, getBodyLimits } from './request.js';
 

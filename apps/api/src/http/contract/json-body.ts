@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 import { decodeUtf8 } from '../../utf8.js';
-import { BodyFault } from '../problems/body-fault.js';
+import { BodyFault } from '../problems/problem.js';
 import { JSON_BODY } from './validation.js';
 
 /** Parses JSON. An empty body counts as no body: the operation says whether it needs one (CALL-195). */

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { fileTooLargeMessage, maxFileBytes } from '@consign/domain/files';
 
-import { BodyFault } from '../problems/body-fault.js';
+import { BodyFault } from '../problems/problem.js';
 import { parseJson, requirePlainUtf8 } from './json-body.js';
 
 /** The bytes of an uploaded file. An oversized one is cut one byte past the limit. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ContractDocument, OperationObject } from './document.js';
-import { documents } from './documents.js';
-import { readDocuments } from './read-documents.js';
+import { documents, readDocuments } from './read-documents.js';
 import { listOperations } from './operations.js';
 import { createRequestReader } from './request.js';
 import { Schemas } from './validation.js';

@@ -7,7 +7,7 @@ import { type CallOptions, call } from '../../testing/call.js';
 import { stubHandlers, withOperation } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
-import { documents } from './documents.js';
+import { documents } from './read-documents.js';
 import { type ContractOperation, listOperations } from './operations.js';
 
 const operations = Object.entries(documents).flatMap(([service, document]) =>

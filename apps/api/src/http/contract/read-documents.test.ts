@@ -1,8 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it, vi } from 'vitest';
 
-import { documents } from './documents.js';
-import { readDocuments } from './read-documents.js';
+import { documents, readDocuments } from './read-documents.js';
 
 it('the contracts are read once for all servers of a process', () => {
   const first = readDocuments(documents);

@@ -1,3 +1,5 @@
+import { documents as generated } from '@consign/api-client/documents';
+
 import type { BodyLimits } from './body-limits.js';
 import type { ContractDocument } from './document.js';
 import { type ContractOperation, listOperations } from './operations.js';
@@ -53,3 +55,6 @@ function remember<Made>(
     return known;
   };
 }
+
+/** The four contracts, bundled: every reference points within its own document. */
+export const documents = generated as unknown as Readonly<Record<string, ContractDocument>>;

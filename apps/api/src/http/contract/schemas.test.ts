@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { documents } from './documents.js';
-import { readDocuments } from './read-documents.js';
+import { documents, readDocuments } from './read-documents.js';
 import type { ContractOperation } from './operations.js';
 import { createRequestReader } from './request.js';
 import { createAnswerCheck } from './response.js';

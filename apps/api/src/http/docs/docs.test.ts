@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 import { type ContractDocument, lookUp } from '../contract/document.js';
-import { documents } from '../contract/documents.js';
+import { documents } from '../contract/read-documents.js';
 import { listOperations } from '../contract/operations.js';
 import { problemTitles } from '../problems/problem.js';
 import { call } from '../../testing/call.js';

@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 import type { FindTenant } from '../auth/identity.js';
 import type { ContractDocument } from '../contract/document.js';
 import { type ReaderPlace, fillPlace, readGuide } from './guide.js';
-import { escapeHtml } from '../escape-html.js';
+import { escapeHtml } from '../html.js';
 import {
   guideAddress,
   guidePage,

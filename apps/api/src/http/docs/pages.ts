@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 
 import type { ContractDocument } from '../contract/document.js';
-import { escapeHtml } from '../escape-html.js';
+import { escapeHtml } from '../html.js';
 import type { GuidePage } from './guide.js';
 import type { Entry } from './search.js';
 import type { TagPage } from './tag-pages.js';

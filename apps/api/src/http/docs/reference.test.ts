@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { documents } from '../contract/documents.js';
+import { documents } from '../contract/read-documents.js';
 import { listOperations } from '../contract/operations.js';
 import { Schemas } from '../contract/validation.js';
 import { thingContract, withOperation } from '../../testing/contract.js';

@@ -4,7 +4,7 @@ import type { Answer } from '../contract/answers.js';
 import type { Answered, Claim, Claimed, KeyOwner, StoredAnswer } from './run-once.js';
 import type { Tx } from '../../database/database.js';
 import { waitedTooLong } from '../../database/failures.js';
-import { storedJson } from '../../database/stored-json.js';
+import { storedJson } from '../../database/columns.js';
 
 const KEY_TTL_MS = 24 * 60 * 60 * 1000;
 /** Expired keys that a new one deletes, so that the table holds about a day's keys. */

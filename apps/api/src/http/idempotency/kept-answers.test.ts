@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { contract } from '../../app.js';
-import { documents } from '../contract/documents.js';
-import { readDocuments } from '../contract/read-documents.js';
+import { documents, readDocuments } from '../contract/read-documents.js';
 
 type Node = { readonly [key: string]: unknown };
 

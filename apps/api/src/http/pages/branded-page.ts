@@ -1,8 +1,9 @@
 import { type Brand, buildBrand } from '@consign/domain/branding';
 import type { TenantBrand } from '@consign/domain/settings';
+import type { FastifyReply } from 'fastify';
 
 import type { Tenant } from '../auth/identity.js';
-import { escapeHtml } from '../escape-html.js';
+import { escapeHtml, createNonce } from '../html.js';
 
 /** What a page says; the parts are HTML. */
 export interface PageContent {
@@ -16,7 +17,7 @@ export type PageOwner = Pick<Tenant, 'name' | 'settings'> | null;
 const PRODUCT_BRAND: TenantBrand = { colour: '#2e62c9', topBarColour: null, logoPath: null };
 
 /** A whole page in the tenant's brand, without script. The nonce is of its own style, its only one. */
-export function brandedPage(tenant: PageOwner, { title, parts }: PageContent, nonce: string): string {
+function brandedPage(tenant: PageOwner, { title, parts }: PageContent, nonce: string): string {
   const built = buildBrand(tenant?.settings.brand ?? PRODUCT_BRAND);
   const theme = built.ok ? built.value : productTheme();
   const name = tenant?.name ?? '';
@@ -109,3 +110,35 @@ button{min-height:44px;margin-top:16px;padding:0 20px;border:0;border-radius:6px
 @media(max-width:480px){li{flex-direction:column}}
 @media(max-width:680px){main{margin:0;border-width:0 0 1px;border-radius:0;padding:20px}}
 `;
+
+/** What a page does beside being read. */
+interface PageUse {
+  /** It sends a form to this host. */
+  readonly hasForm?: boolean;
+  /** It shows pictures of this host. */
+  readonly hasPictures?: boolean;
+}
+
+/** Answers with a page in the tenant's brand, which no cache or index keeps, without anything of another host. */
+export function sendPage(
+  reply: FastifyReply,
+  tenant: PageOwner,
+  content: PageContent,
+  { hasForm = false, hasPictures = false }: PageUse = {},
+): FastifyReply {
+  const nonce = createNonce();
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    ...(hasPictures ? ["img-src 'self'"] : []),
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return reply
+    .header('content-security-policy', policy.join('; '))
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .type('text/html; charset=utf-8')
+    .send(brandedPage(tenant, content, nonce));
+}

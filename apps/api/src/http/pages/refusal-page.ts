@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { FindTenant } from '../auth/identity.js';
-import { escapeHtml } from '../escape-html.js';
+import { escapeHtml } from '../html.js';
 import type { Refusal } from '../problems/problem.js';
-import type { PageContent } from './branded-page.js';
-import { sendPage } from './send-page.js';
+import { type PageContent, sendPage } from './branded-page.js';
 
 /** Answers a refused call of a page by a page in the tenant's brand (TRAK-15). */
 export function sendRefusalPage(

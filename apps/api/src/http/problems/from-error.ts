@@ -1,5 +1,4 @@
-import { BodyFault } from './body-fault.js';
-import { type Refusal, problem } from './problem.js';
+import { BodyFault, type Refusal, problem } from './problem.js';
 
 /** The code of FilesUnavailable (services/files). */
 const filesUnavailable = 'FILES_UNAVAILABLE';
@@ -34,7 +33,10 @@ export function isUnavailable(error: unknown): boolean {
 /** Maps a thrown error to a refusal, without its text: it may quote the request, a statement or a secret. */
 export function refusalFromError(error: unknown): Refusal {
   if (error instanceof BodyFault)
-    return problem(error.statusCode, { detail: error.message, problems: error.problems });
+    return problem(error.statusCode, {
+      detail: error.message,
+      problems: [{ id: 'CONTRACT', path: '', message: error.message }],
+    });
   const { statusCode, code } = fields(error);
   if (isUnavailable(error)) {
     const detail = code === filesUnavailable ? { detail: FILES_AWAY } : {};

@@ -73,3 +73,30 @@ export function ruleProblems(
   const [first] = problems;
   return problem(422, { ...(first === undefined ? {} : { detail: first.message }), ...parts, problems });
 }
+
+/** 409: something has changed meanwhile; `members` show what it is now. */
+export function conflict(
+  id: string,
+  path: string,
+  message: string,
+  members: Readonly<Record<string, unknown>> = {},
+): Refusal {
+  return problem(409, { detail: message, problems: [{ id, path, message }], members });
+}
+
+/** Refuses a call with the reason why its action isn't possible now. */
+export function actionRefusal({ id, reason }: { readonly id: string; readonly reason: string }): Refusal {
+  return conflict(id, '', reason);
+}
+
+/** A body that can't be read; its message is for the caller and quotes nothing but the name of a field. */
+export class BodyFault extends Error {
+  override readonly name = 'BodyFault';
+
+  constructor(
+    readonly statusCode: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -9,7 +9,7 @@ import type { CountCall } from '../auth/rate-limit.js';
 import type { OutageLog } from '../problems/outage-log.js';
 import { notFound } from '../problems/error-handler.js';
 import { sendRefusal } from '../problems/shape.js';
-import { createNonce } from '../create-nonce.js';
+import { createNonce } from '../html.js';
 import { PAGE_PERMISSIONS } from './headers.js';
 
 const YEAR_SECONDS = 31_536_000;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database, Tx } from '../../database/database.js';
 import type { JobRunner } from '../../services/jobs/run-jobs.js';
-import type { TraceWork } from '../../services/tracing/background-spans.js';
+import type { TraceWork } from '../../services/tracing/tracing.js';
 import { RULES_VERSION, loadBasis } from './basis-store.js';
 import {
   findOwnerToCount,

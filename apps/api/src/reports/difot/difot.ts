@@ -1,10 +1,14 @@
-import { today } from '@consign/domain/dates';
+import { today, startOfDayUtc } from '@consign/domain/dates';
+import type { components } from '@consign/api-client/consignment';
 
 import type { Tx } from '../../database/database.js';
 import { listOutdated, sumVerdicts } from '../days/basis-store.js';
 import type { DifotRequest } from './difot-store.js';
-import { listDeliveredGroups, listOverdueGroups, type VerdictGroup } from './verdict-store.js';
+import { type VerdictGroup, listDeliveredGroups, listOverdueGroups } from './verdict-store.js';
 import { estimateDays } from './estimates.js';
+import type { OperationContext } from '../../http/contract/operation.js';
+import { Refusal, problem } from '../../http/problems/problem.js';
+import { readReport } from '../report-request.js';
 
 export interface DifotCount extends Verdicts {
   readonly serviceTypeCode: string;
@@ -82,4 +86,23 @@ export async function judgeGroups<Group extends VerdictGroup>(
       missed: missed + (verdict === 'missed' ? undated : 0),
     };
   });
+}
+
+/** What a tenant that has a chart off is told (DASH-09, DASH-10). */
+export const chartIsOff = () => problem(403, { detail: 'This chart is not available' });
+
+/** Reads the filter of DIFOT, or refuses it. */
+export function readDifot(
+  body: components['schemas']['ReportFilterFields'],
+  context: OperationContext,
+): DifotRequest | Refusal {
+  const { difotChart, requestedPickupDateEnabled } = context.tenant.settings;
+  if (!difotChart) return chartIsOff();
+  const request = readReport(body, context);
+  if (request instanceof Refusal) return request;
+  return {
+    ...request,
+    todayStart: new Date(startOfDayUtc(today(context.now))),
+    hasPickupDates: requestedPickupDateEnabled,
+  };
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../../http/problems/problem.js';
 import { listServiceTypes, serviceTypeAnswer } from '../../lookups/index.js';
 import { buildDrillDown } from '../drill-down.js';
 import { type PageRequest, readPaging } from '../report-request.js';
-import { readDifot } from './difot-request.js';
+import { readDifot, countDifot, judgeDelivered, judgeOverdue } from './difot.js';
 import {
   type DifotRequest,
   type JudgedRow,
@@ -19,7 +19,6 @@ import {
   listJudged,
   listPossible,
 } from './difot-store.js';
-import { countDifot, judgeDelivered, judgeOverdue } from './difot.js';
 import { estimateDays } from './estimates.js';
 
 type Verdict = components['schemas']['DifotVerdict'];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import type { ChangedItem } from '../../database/schema.js';
-import { storedJson } from '../../database/stored-json.js';
+import { storedJson } from '../../database/columns.js';
 import { newId } from '../../ids.js';
 
 /** Who runs which command, and when. */

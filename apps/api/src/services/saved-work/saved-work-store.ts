@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Database, Tx } from '../../database/database.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
-import { storedJson } from '../../database/stored-json.js';
+import { storedJson } from '../../database/columns.js';
 import type { JobHandler } from '../jobs/job-handler.js';
 import { cancelJob, rescheduleJob } from '../jobs/job-store.js';
 
