@@ -42,33 +42,29 @@ function pickSlot(slots: readonly BookingSlot[], left: 'fewest' | 'most'): Booki
   return slot;
 }
 
-test.describe('booking a delivery', () => {
-  test('[BOOK-01, BOOK-02, BOOK-03, BOOK-05, DATE-05, CONS-10] a Ready consignment is booked, keeps it, and loses it when it is cancelled', async ({
-    openDraft,
-  }) => {
-    const { page, reference, make } = await openDraft('manager');
-    await expect(booking(page)).toHaveCount(0);
-    await make.markReady([reference]);
-    await page.reload();
-    await expectLoaded(page);
-    await expect(booking(page)).toContainText('Not booked');
-    const slot = pickSlot(await make.slots(reference), 'most');
-    const book = await openSlot(page, slot);
-    await book.click();
-    await expect(page.getByText('Delivery has been booked', { exact: true })).toBeVisible();
-    await expect(picker(page)).toBeHidden();
-    await expect(booking(page)).toContainText(slot.deliveryRunName);
-    await expect(page.getByRole('textbox', { name: /^Requested delivery date/u })).toHaveAttribute(
-      'readonly',
-    );
+test('[BOOK-01, BOOK-02, BOOK-03, BOOK-05, DATE-05, CONS-10] a Ready consignment is booked, keeps it, and loses it when it is cancelled', async ({
+  openDraft,
+}) => {
+  const { page, reference, make } = await openDraft('manager');
+  await expect(booking(page)).toHaveCount(0);
+  await make.markReady([reference]);
+  await page.reload();
+  await expectLoaded(page);
+  await expect(booking(page)).toContainText('Not booked');
+  const slot = pickSlot(await make.slots(reference), 'most');
+  const book = await openSlot(page, slot);
+  await book.click();
+  await expect(page.getByText('Delivery has been booked', { exact: true })).toBeVisible();
+  await expect(picker(page)).toBeHidden();
+  await expect(booking(page)).toContainText(slot.deliveryRunName);
+  await expect(page.getByRole('textbox', { name: /^Requested delivery date/u })).toHaveAttribute('readonly');
 
-    await page.reload();
-    await expectLoaded(page);
-    await expect(booking(page)).toContainText(slot.deliveryRunName);
-    await make.cancel([reference]);
-    await page.reload();
-    await expectLoaded(page);
-    await expect(booking(page)).toContainText('Not booked');
-    await expect((await auditTrail(page)).first()).toContainText(/Delivery booking cancelled|Cancelled/u);
-  });
+  await page.reload();
+  await expectLoaded(page);
+  await expect(booking(page)).toContainText(slot.deliveryRunName);
+  await make.cancel([reference]);
+  await page.reload();
+  await expectLoaded(page);
+  await expect(booking(page)).toContainText('Not booked');
+  await expect((await auditTrail(page)).first()).toContainText(/Delivery booking cancelled|Cancelled/u);
 });

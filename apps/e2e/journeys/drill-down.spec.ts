@@ -40,33 +40,33 @@ async function expectRows(page: Page, count: number): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-test.describe('the consignments behind a figure', () => {
-  test('[DASH-16, DASH-19, DASH-36] open by keyboard, download, and close on Back', async ({ signedIn }) => {
-    test.slow();
-    const page = await signedIn('manager', dashboard);
-    const figure = await openSegment(page, 'Consignments Created', /^Delivered/);
-    expect(figure).toBeGreaterThan(25);
+test('[DASH-16, DASH-19, DASH-36] the consignments behind a figure open by keyboard, download, and close on Back', async ({
+  signedIn,
+}) => {
+  test.slow();
+  const page = await signedIn('manager', dashboard);
+  const figure = await openSegment(page, 'Consignments Created', /^Delivered/);
+  expect(figure).toBeGreaterThan(25);
 
-    const first = await references(page).first().textContent();
-    await dialog(page).getByRole('button', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/drill\.page=2/);
-    await expect(references(page).first()).not.toHaveText(first ?? '');
-    await dialog(page).getByRole('button', { name: 'Status Date' }).click();
-    await expect(page).toHaveURL(/drill\.sort=statusDate/);
-    await expect(dialog(page).getByRole('columnheader', { name: 'Status Date' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
+  const first = await references(page).first().textContent();
+  await dialog(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/drill\.page=2/);
+  await expect(references(page).first()).not.toHaveText(first ?? '');
+  await dialog(page).getByRole('button', { name: 'Status Date' }).click();
+  await expect(page).toHaveURL(/drill\.sort=statusDate/);
+  await expect(dialog(page).getByRole('columnheader', { name: 'Status Date' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
 
-    const download = page.waitForEvent('download');
-    await dialog(page).getByRole('button', { name: 'Download' }).click();
-    await page.getByRole('menuitem', { name: /^CSV file/ }).click();
-    const [, ...rows] = readCsv(await readFile(await (await download).path(), 'utf8'));
-    expect(rows).toHaveLength(figure);
-    expect(new Set(rows.map(([reference]) => reference)).size).toBe(figure);
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: /^CSV file/ }).click();
+  const [, ...rows] = readCsv(await readFile(await (await download).path(), 'utf8'));
+  expect(rows).toHaveLength(figure);
+  expect(new Set(rows.map(([reference]) => reference)).size).toBe(figure);
 
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(segment(page, 'Consignments Created', /^Delivered/)).toBeFocused();
-  });
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(segment(page, 'Consignments Created', /^Delivered/)).toBeFocused();
 });

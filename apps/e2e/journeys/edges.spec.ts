@@ -21,20 +21,18 @@ test('[PLAT-280] a browser that lacks something is told so, and nothing starts',
   expect(new URL(page.url()).pathname).toBe('/search');
 });
 
-test.describe('the configuration', () => {
-  test('[PLAT-02] a failed tenant call shows a page that says so; Retry continues', async ({ page }) => {
-    await withoutCarriedSettings(page);
-    for (const [name, fault] of Object.entries(faults)) {
-      await test.step(name, async () => {
-        await page.route(calls.tenant, fault);
-        await page.goto(address('tasman', '/search'));
-        await expectFailure(page, 'Consign could not start');
-        await page.unroute(calls.tenant);
-        await retry(page).click();
-        await expect(page.getByLabel('Email')).toBeVisible();
-      });
-    }
-  });
+test('[PLAT-02] a failed tenant call shows a page that says so; Retry continues', async ({ page }) => {
+  await withoutCarriedSettings(page);
+  for (const [name, fault] of Object.entries(faults)) {
+    await test.step(name, async () => {
+      await page.route(calls.tenant, fault);
+      await page.goto(address('tasman', '/search'));
+      await expectFailure(page, 'Consign could not start');
+      await page.unroute(calls.tenant);
+      await retry(page).click();
+      await expect(page.getByLabel('Email')).toBeVisible();
+    });
+  }
 });
 
 test.describe('the identity provider', () => {
@@ -56,20 +54,18 @@ test.describe('the identity provider', () => {
   });
 });
 
-test.describe('lazy-loaded code', () => {
-  test('[ERR-13] a calendar that fails is retried, and typed text stays', async ({ page, signedIn }) => {
-    await signedIn('manager', '/consignment/create');
-    const notes = page.getByLabel('Sender notes (optional)');
-    await notes.fill('Gate code 4711');
-    await page.route(calls.code, faults['cuts the connection']);
-    await page.getByRole('button', { name: 'Choose requested delivery date' }).click();
-    const bar = page.getByRole('alert').filter({ hasText: "This part of the page couldn't be loaded" });
-    await expect(bar).toBeVisible();
-    await expect(notes).toHaveValue('Gate code 4711');
-    await page.unroute(calls.code);
-    await bar.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    await expect(notes).toHaveValue('Gate code 4711');
-  });
+test('[ERR-13] a calendar that fails is retried, and typed text stays', async ({ page, signedIn }) => {
+  await signedIn('manager', '/consignment/create');
+  const notes = page.getByLabel('Sender notes (optional)');
+  await notes.fill('Gate code 4711');
+  await page.route(calls.code, faults['cuts the connection']);
+  await page.getByRole('button', { name: 'Choose requested delivery date' }).click();
+  const bar = page.getByRole('alert').filter({ hasText: "This part of the page couldn't be loaded" });
+  await expect(bar).toBeVisible();
+  await expect(notes).toHaveValue('Gate code 4711');
+  await page.unroute(calls.code);
+  await bar.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(notes).toHaveValue('Gate code 4711');
 });

@@ -35,61 +35,59 @@ async function expectListLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-test.describe('the list by keyboard', () => {
-  test('[LIST-32, LIST-57, LIST-90, LIST-07, LIST-12] shortcuts focus Keyword, move through rows, select, preview, show help and open', async ({
-    signedIn,
-  }) => {
-    test.slow();
-    const page = await signedIn('dispatch', `/search?${year}`);
-    await expectListLoaded(page);
-    expect(await countRowsInView(page)).toBeGreaterThanOrEqual(16);
-    const tagged = page
-      .getByRole('row')
-      .filter({ hasText: /Fragile|Priority|Tail lift/ })
-      .first();
-    await tagged.hover();
-    const tag = await tagged
-      .getByText(/^(?:Fragile|Priority|Tail lift)$/)
-      .first()
-      .boundingBox();
-    const preview = await tagged.getByRole('button', { name: /^Preview/ }).boundingBox();
-    expect((tag?.x ?? 0) + (tag?.width ?? 0)).toBeLessThanOrEqual(preview?.x ?? 0);
-    await page.keyboard.press('/');
-    await expect(keyword(page)).toBeFocused();
-    await page.keyboard.type('TAS');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/searchTerm=TAS/);
-    await expectListLoaded(page);
-    await expect(keyword(page)).toHaveValue('TAS');
+test('[LIST-32, LIST-57, LIST-90, LIST-07, LIST-12] keys focus Keyword, move through rows, select, preview, show help and open', async ({
+  signedIn,
+}) => {
+  test.slow();
+  const page = await signedIn('dispatch', `/search?${year}`);
+  await expectListLoaded(page);
+  expect(await countRowsInView(page)).toBeGreaterThanOrEqual(16);
+  const tagged = page
+    .getByRole('row')
+    .filter({ hasText: /Fragile|Priority|Tail lift/ })
+    .first();
+  await tagged.hover();
+  const tag = await tagged
+    .getByText(/^(?:Fragile|Priority|Tail lift)$/)
+    .first()
+    .boundingBox();
+  const preview = await tagged.getByRole('button', { name: /^Preview/ }).boundingBox();
+  expect((tag?.x ?? 0) + (tag?.width ?? 0)).toBeLessThanOrEqual(preview?.x ?? 0);
+  await page.keyboard.press('/');
+  await expect(keyword(page)).toBeFocused();
+  await page.keyboard.type('TAS');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/searchTerm=TAS/);
+  await expectListLoaded(page);
+  await expect(keyword(page)).toHaveValue('TAS');
 
-    const references = await links(page).allTextContents();
-    await links(page).first().focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(links(page).nth(2)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(selectionCount(page, '1')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: `Select ${references[2]}` })).toBeChecked();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await expect(selectionCount(page, '2')).toBeVisible();
+  const references = await links(page).allTextContents();
+  await links(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(selectionCount(page, '1')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Select ${references[2]}` })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(selectionCount(page, '2')).toBeVisible();
 
-    await page.keyboard.press('p');
-    await expect(page).toHaveURL(new RegExp(`preview=${references[3]}`));
-    await page.keyboard.press('ArrowUp');
-    await expect(page).toHaveURL(new RegExp(`preview=${references[2]}`));
-    await page.keyboard.press('p');
-    await expect(page).not.toHaveURL(/preview=/);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(new RegExp(`preview=${references[3]}`));
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(new RegExp(`preview=${references[2]}`));
+  await page.keyboard.press('p');
+  await expect(page).not.toHaveURL(/preview=/);
 
-    await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(keys).toContainText('Preview the consignment');
-    await page.keyboard.press('Escape');
-    await expect(keys).toBeHidden();
-    await expect(links(page).nth(2)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/consignment/${references[2]}`));
-  });
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toContainText('Preview the consignment');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(links(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/consignment/${references[2]}`));
 });
 
 test.describe('a search', () => {

@@ -24,40 +24,38 @@ async function chooseSites(page: Page): Promise<void> {
   await choose(page, 'Service type', freight.serviceType);
 }
 
-test.describe('the delivery schedule', () => {
-  test('[SCHD-01, SCHD-03, SCHD-06, CALL-71, ROUTE-03] a viewer finds a day, and a link opens it again', async ({
-    signedIn,
-  }) => {
-    const page = await signedIn('viewer', path);
-    await chooseSites(page);
-    await check(page).click();
-    await expectSlots(page);
-    await expect(
-      page.getByText('Delivery availability is subject to change until a consignment is booked in.'),
-    ).toBeVisible();
-    await firstOpenDay(page).click();
-    const name = (await firstOpenDay(page).textContent())?.split(': ')[0] ?? '';
-    const runs = page.getByRole('region', { name });
-    await expect(runs).toContainText(/places? left/);
-    const link = new URL(page.url());
-    expect([...link.searchParams.keys()]).toEqual(['sender', 'receiver', 'serviceType', 'month', 'day']);
+test('[SCHD-01, SCHD-03, SCHD-06, CALL-71, ROUTE-03] a viewer finds a day, and a link opens it again', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('viewer', path);
+  await chooseSites(page);
+  await check(page).click();
+  await expectSlots(page);
+  await expect(
+    page.getByText('Delivery availability is subject to change until a consignment is booked in.'),
+  ).toBeVisible();
+  await firstOpenDay(page).click();
+  const name = (await firstOpenDay(page).textContent())?.split(': ')[0] ?? '';
+  const runs = page.getByRole('region', { name });
+  await expect(runs).toContainText(/places? left/);
+  const link = new URL(page.url());
+  expect([...link.searchParams.keys()]).toEqual(['sender', 'receiver', 'serviceType', 'month', 'day']);
 
-    await page.reload();
-    await expect(runs).toContainText(/places? left/);
-    await expect(page.getByRole('combobox', { name: 'Receiver site' })).toHaveValue(/Wellington/);
-    const shown = (await grid(page).getAttribute('aria-labelledby')) ?? '';
-    const title = page.locator(`[id="${shown}"]`);
-    const month = (await title.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await expect(title).not.toHaveText(month);
-    await page.goBack();
-    await expect(title).toHaveText(month);
-    await expect(runs).toBeVisible();
-    await page.goForward();
-    await expect(title).not.toHaveText(month);
+  await page.reload();
+  await expect(runs).toContainText(/places? left/);
+  await expect(page.getByRole('combobox', { name: 'Receiver site' })).toHaveValue(/Wellington/);
+  const shown = (await grid(page).getAttribute('aria-labelledby')) ?? '';
+  const title = page.locator(`[id="${shown}"]`);
+  const month = (await title.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(title).not.toHaveText(month);
+  await page.goBack();
+  await expect(title).toHaveText(month);
+  await expect(runs).toBeVisible();
+  await page.goForward();
+  await expect(title).not.toHaveText(month);
 
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
-    await expect(grid(page)).toHaveCount(0);
-  });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
+  await expect(grid(page)).toHaveCount(0);
 });

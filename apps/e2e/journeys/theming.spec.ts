@@ -30,36 +30,34 @@ async function recordBarColors(page: Page): Promise<void> {
 const seenBars = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'seenBars') as string[] | undefined) ?? []);
 
-test.describe('the theme', () => {
-  test('[PLAT-09] [PLAT-23] applies immediately and in other tabs, survives a reload and can be reset', async ({
-    signedIn,
-    context,
-  }) => {
-    const page = await signedIn('manager', '/settings/theme');
-    await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
-    const otherTab = await context.newPage();
-    await otherTab.goto(address('tasman', '/report'));
-    await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
+test('[PLAT-09] [PLAT-23] a theme applies immediately and in other tabs, survives a reload and can be reset', async ({
+  signedIn,
+  context,
+}) => {
+  const page = await signedIn('manager', '/settings/theme');
+  await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
+  const otherTab = await context.newPage();
+  await otherTab.goto(address('tasman', '/report'));
+  await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
 
-    await theme(page, 'Default').check();
-    await expect(bar(page)).toHaveCSS('background-color', bars.consign);
-    await expect(bar(otherTab)).toHaveCSS('background-color', bars.consign);
-    const ground = page.locator('body');
-    await expect(ground).toHaveCSS('background-color', grounds.consign);
-    await theme(page, 'Dark').check();
-    await expect(ground).toHaveCSS('background-color', grounds.dark);
-    await theme(page, 'Light').check();
+  await theme(page, 'Default').check();
+  await expect(bar(page)).toHaveCSS('background-color', bars.consign);
+  await expect(bar(otherTab)).toHaveCSS('background-color', bars.consign);
+  const ground = page.locator('body');
+  await expect(ground).toHaveCSS('background-color', grounds.consign);
+  await theme(page, 'Dark').check();
+  await expect(ground).toHaveCSS('background-color', grounds.dark);
+  await theme(page, 'Light').check();
 
-    await recordBarColors(page);
-    await page.reload();
-    await expect(theme(page, 'Default')).toBeChecked();
-    const seen = await seenBars(page);
-    expect(seen).toContain(bars.consign);
-    expect(seen).not.toContain(bars.tasman);
+  await recordBarColors(page);
+  await page.reload();
+  await expect(theme(page, 'Default')).toBeChecked();
+  const seen = await seenBars(page);
+  expect(seen).toContain(bars.consign);
+  expect(seen).not.toContain(bars.tasman);
 
-    await page.getByRole('button', { name: 'Use the tenant’s theme' }).click();
-    await expect(ground).toHaveCSS('background-color', grounds.tasman);
-    await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
-    await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
-  });
+  await page.getByRole('button', { name: 'Use the tenant’s theme' }).click();
+  await expect(ground).toHaveCSS('background-color', grounds.tasman);
+  await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
+  await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
 });

@@ -11,7 +11,9 @@ async function expectStatusInView(page: Page): Promise<void> {
   await expect(page.locator('[role="gridcell"][data-pinned]').first()).toBeInViewport({ ratio: 1 });
 }
 
-test('[PLAT-43] the status of every one is in view, also beside the preview', async ({ signedIn }) => {
+test('[PLAT-42, PLAT-43] the status of every one is in view, also beside the preview, and the tabs leave room for a site', async ({
+  signedIn,
+}) => {
   const page = await signedIn('manager', '/search');
   for (const width of [720, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -23,12 +25,7 @@ test('[PLAT-43] the status of every one is in view, also beside the preview', as
   await expect(page).toHaveURL(/preview=/);
   await expect(page.getByRole('complementary', { name: /^Preview of / })).toBeVisible();
   await expectStatusInView(page);
-});
 
-test('[PLAT-42] all tabs of a manager leave room for symbols and the name of a site', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('manager', '/search');
   await page.setViewportSize({ width: 1024, height: 768 });
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Invoices' })).toBeVisible();
@@ -49,9 +46,7 @@ function isFocusCovered(): boolean {
   return over === null || (!control.contains(over) && !over.contains(control));
 }
 
-test('[PLAT-310] no bar covers the control that has the focus on the way up through a form', async ({
-  signedIn,
-}) => {
+test('[PLAT-310] no bar covers the focused control on the way up through a form', async ({ signedIn }) => {
   const page = await signedIn('manager', '/consignment/create');
   await page.setViewportSize({ width: 820, height: 700 });
   await page.getByLabel(/^Sales reference/).focus();
@@ -61,18 +56,16 @@ test('[PLAT-310] no bar covers the control that has the focus on the way up thro
   }
 });
 
-test.describe('with a finger on a tablet', () => {
-  test('[PLAT-44] the dock changes the receiver', async ({ openDraft, browser }) => {
-    const { reference } = await openDraft('dispatch');
-    const context = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
-    const dock = await openAsOtherUser(browser, 'dock', reference, context);
-    const sent = dock.waitForRequest(
-      (request) => request.method() === 'PUT' && request.url().endsWith('/receiver'),
-    );
-    await field(dock, 'Receiver reference').tap();
-    await field(dock, 'Receiver reference').fill('Dock 4');
-    await save(dock).tap();
-    await sent;
-    await expect(dock.getByText(saved, { exact: true })).toBeVisible();
-  });
+test('[PLAT-44] the dock changes the receiver with a finger on a tablet', async ({ openDraft, browser }) => {
+  const { reference } = await openDraft('dispatch');
+  const context = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
+  const dock = await openAsOtherUser(browser, 'dock', reference, context);
+  const sent = dock.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/receiver'),
+  );
+  await field(dock, 'Receiver reference').tap();
+  await field(dock, 'Receiver reference').fill('Dock 4');
+  await save(dock).tap();
+  await sent;
+  await expect(dock.getByText(saved, { exact: true })).toBeVisible();
 });

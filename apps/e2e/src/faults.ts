@@ -9,7 +9,6 @@ export const calls = {
   flags: '**/api/v1/configuration/featureFlags/clientFlags',
   /** All API calls except the configuration. */
   api: /\/api\/v\d+\/(?!configuration\/)/,
-  search: '**/api/v2/consignments/search?*',
   create: '**/api/v1/consignments',
   /** Also where it is tried again, with a query. */
   code: /\/assets\/[^/]+\.js(\?\d+)?$/,
@@ -67,26 +66,4 @@ export async function dropResponseOnce(page: Page, method: string, url: string):
     return statuses.length === 1 ? route.abort('connectionreset') : route.fulfill({ response });
   });
   return statuses;
-}
-
-/** Counts requests to a URL and blocks them until released. */
-export async function holdRequests(
-  page: Page,
-  url: string,
-): Promise<{ sent: () => number; release: () => void }> {
-  const pending: (() => void)[] = [];
-  let isOpen = false;
-  let sent = 0;
-  await page.route(url, async (route) => {
-    sent += 1;
-    if (!isOpen) await new Promise<void>((resolve) => pending.push(resolve));
-    await route.continue();
-  });
-  return {
-    sent: () => sent,
-    release: () => {
-      isOpen = true;
-      for (const resume of pending) resume();
-    },
-  };
 }
