@@ -22,9 +22,7 @@ describe('the environment of the server', () => {
   });
 
   it('[PLAT-62] opens as many connections as DATABASE_POOL says', () => {
-    expect(readEnvironment({ ...environment, DATABASE_POOL: '25' })).toMatchObject({
-      databasePool: 25,
-    });
+    expect(readEnvironment({ ...environment, DATABASE_POOL: '25' })).toMatchObject({ databasePool: 25 });
   });
 
   it('[PLAT-104] reads from the replica at DATABASE_READ_URL, and from none by default', () => {

@@ -379,38 +379,36 @@ describe('saved consignment', () => {
   });
 });
 
-describe('leaving with unsaved changes', () => {
-  it('[CONS-07] an edit keeps the input when the server has news, makes the browser warn on unload, and leaving asks', async () => {
-    let stored = buildConsignment(reference);
-    const { session, onDirtyChange, rerender } = await openSaved(stored, { [detail]: () => stored });
-    stored = buildConsignment(reference, {
-      lastModifiedAtDateTimeUtc: '2026-11-19T00:00:00Z',
-      notes: 'Gate 4',
-    });
-    await session.queryClient.invalidateQueries();
-    await waitFor(() => expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4'));
-    expect(unload()).toBe(true);
-    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
-
-    enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
-    expect(unload()).toBe(false);
-    stored = buildConsignment(reference, {
-      lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
-      notes: 'Gate 5',
-      tags: [{ code: 'URGENT', colour: '#aa0000', name: 'Urgent' }],
-    });
-    await session.queryClient.invalidateQueries();
-    expect(await screen.findByText('Urgent')).toBeVisible();
-    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
-    expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4');
-
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
-    rerender({ leaving });
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(leaving.stay).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(leaving.discard).toHaveBeenCalledOnce();
+it('[CONS-07] an edit keeps the input when the server has news, makes the browser warn on unload, and leaving asks', async () => {
+  let stored = buildConsignment(reference);
+  const { session, onDirtyChange, rerender } = await openSaved(stored, { [detail]: () => stored });
+  stored = buildConsignment(reference, {
+    lastModifiedAtDateTimeUtc: '2026-11-19T00:00:00Z',
+    notes: 'Gate 4',
   });
+  await session.queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4'));
+  expect(unload()).toBe(true);
+  expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+
+  enterText(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+  expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+  expect(unload()).toBe(false);
+  stored = buildConsignment(reference, {
+    lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+    notes: 'Gate 5',
+    tags: [{ code: 'URGENT', colour: '#aa0000', name: 'Urgent' }],
+  });
+  await session.queryClient.invalidateQueries();
+  expect(await screen.findByText('Urgent')).toBeVisible();
+  expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
+  expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
+  rerender({ leaving });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(leaving.stay).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(leaving.discard).toHaveBeenCalledOnce();
 });

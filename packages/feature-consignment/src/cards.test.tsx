@@ -65,9 +65,7 @@ it('[CONS-03] [CONS-04] [CONS-106] [XTRA-01] cards shows the cards of the main c
 });
 
 it('[EXPT-01] [HIRE-03] hireage and export shows what was stored after a save; a provider without exports has no field for them', async () => {
-  const { session } = await openSaved(buildConsignment(reference), {
-    [update]: buildConsignment(reference),
-  });
+  const { session } = await openSaved(buildConsignment(reference), { [update]: buildConsignment(reference) });
   expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Add hireage' }));

@@ -61,9 +61,7 @@ describe('focus on the consignment screen', () => {
   });
 
   it('[CONS-24] [CONS-55] [CONS-61] moves to the title once the consignment is Ready, and stays there on reload; open panels stay open', async () => {
-    const { session, timer } = await openMoving({
-      [audit]: buildHistory([]),
-    });
+    const { session, timer } = await openMoving({ [audit]: buildHistory([]) });
     await userEvent.click(await screen.findByRole('button', { name: 'Show change history' }));
     const focused = vi.fn<() => void>();
     (await title('Draft')).addEventListener('focus', focused);

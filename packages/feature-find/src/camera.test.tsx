@@ -55,9 +55,7 @@ describe('the camera', () => {
     const { opened, session } = showFinder({ view: 'camera', answers: { [search]: buildFound(1) } });
     expect(await screen.findByText('Point the camera at a barcode of the label.')).toBeVisible();
     await waitFor(() => expect(opened).toEqual(['consignment TAS0000001']));
-    expect(session.server.bodies(search).at(-1)).toMatchObject({
-      searchTerm: '4019521234TAS0000001',
-    });
+    expect(session.server.bodies(search).at(-1)).toMatchObject({ searchTerm: '4019521234TAS0000001' });
     expect(stopped).toBe(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -12,9 +12,7 @@ describe('a scan anywhere', () => {
     const { session, opened } = showFinder({ view: null, answers: { [search]: buildFound(1) } });
     scan(ginc);
     await waitFor(() => expect(opened).toEqual(['consignment TAS0000001']));
-    expect(session.server.bodies(search).at(-1)).toMatchObject({
-      searchTerm: ginc,
-    });
+    expect(session.server.bodies(search).at(-1)).toMatchObject({ searchTerm: ginc });
     expect(screen.queryByText(/^Looking up/)).toBeNull();
     scan(ginc);
     await waitFor(() => expect(opened).toEqual(['consignment TAS0000001', 'consignment TAS0000001']));

@@ -165,9 +165,7 @@ it('[INVC-11] [INVC-22] accepts many lines at once, and queries others with a re
 it('[INVC-11] keeps the reason where a query is refused', async () => {
   showInvoices({
     ...open,
-    answers: {
-      'PUT /api/v2/invoices/{id}/decisions': new Response(null, { status: 503 }),
-    },
+    answers: { 'PUT /api/v2/invoices/{id}/decisions': new Response(null, { status: 503 }) },
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select line 2' }));
   await click('Query…');

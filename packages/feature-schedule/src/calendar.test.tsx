@@ -203,9 +203,7 @@ describe('what the calendar cannot show', () => {
     let isDown = true;
     showSchedule({
       query: linkedSearch,
-      answers: {
-        [slotsCall]: (call) => (isDown ? new Response(null, { status: 503 }) : usualSlots(call)),
-      },
+      answers: { [slotsCall]: (call) => (isDown ? new Response(null, { status: 503 }) : usualSlots(call)) },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load booking slots');
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));

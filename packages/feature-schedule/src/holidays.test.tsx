@@ -29,32 +29,30 @@ async function readDays(from: string, to: string): Promise<Record<string, string
 
 const link = (month: string) => ({ ...linkedSearch, month });
 
-describe('the schedule over holidays, by the calendar of the domain', () => {
-  it('[SCHD-07] the close-down from Christmas to New Year, over two months and two years', async () => {
-    showSchedule({ query: link('2026-12'), now: '2026-12-21T00:00:00Z' });
-    expect(await readDays('2026-12-21', '2026-12-31')).toEqual({
-      '2026-12-21': 'Before the earliest delivery, 22/12/2026',
-      '2026-12-22': 'open',
-      '2026-12-23': 'open',
-      '2026-12-24': 'open',
-      '2026-12-25': 'Closed: Christmas Day',
-      '2026-12-26': 'Closed: weekend',
-      '2026-12-27': 'Closed: weekend',
-      '2026-12-28': 'Closed: Boxing Day',
-      '2026-12-29': 'Closed: summer close-down',
-      '2026-12-30': 'Closed: summer close-down',
-      '2026-12-31': 'Closed: summer close-down',
-    });
-    expect(screen.getAllByText('Summer close-down')).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
-    await screen.findByText(/slots in January 2027/);
-    expect(await readDays('2027-01-01', '2027-01-05')).toEqual({
-      '2027-01-01': "Closed: New Year's Day",
-      '2027-01-02': 'Closed: weekend',
-      '2027-01-03': 'Closed: weekend',
-      '2027-01-04': "Closed: Day after New Year's Day",
-      '2027-01-05': 'open',
-    });
+it('[SCHD-07] the close-down from Christmas to New Year, over two months and two years', async () => {
+  showSchedule({ query: link('2026-12'), now: '2026-12-21T00:00:00Z' });
+  expect(await readDays('2026-12-21', '2026-12-31')).toEqual({
+    '2026-12-21': 'Before the earliest delivery, 22/12/2026',
+    '2026-12-22': 'open',
+    '2026-12-23': 'open',
+    '2026-12-24': 'open',
+    '2026-12-25': 'Closed: Christmas Day',
+    '2026-12-26': 'Closed: weekend',
+    '2026-12-27': 'Closed: weekend',
+    '2026-12-28': 'Closed: Boxing Day',
+    '2026-12-29': 'Closed: summer close-down',
+    '2026-12-30': 'Closed: summer close-down',
+    '2026-12-31': 'Closed: summer close-down',
+  });
+  expect(screen.getAllByText('Summer close-down')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await screen.findByText(/slots in January 2027/);
+  expect(await readDays('2027-01-01', '2027-01-05')).toEqual({
+    '2027-01-01': "Closed: New Year's Day",
+    '2027-01-02': 'Closed: weekend',
+    '2027-01-03': 'Closed: weekend',
+    '2027-01-04': "Closed: Day after New Year's Day",
+    '2027-01-05': 'open',
   });
 });
 

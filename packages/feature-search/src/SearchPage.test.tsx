@@ -70,9 +70,7 @@ describe('SearchScreen', () => {
 
   it('[LIST-08] [LIST-15] [LIST-16] [LIST-19] searches with the defaults; rows open, sort and page', async () => {
     const { session, onQueryChange, open } = showSearch({
-      answers: {
-        [search]: ({ query }) => (query.get('pageNumber') === '1' ? buildPage(60) : never),
-      },
+      answers: { [search]: ({ query }) => (query.get('pageNumber') === '1' ? buildPage(60) : never) },
     });
     const link = await screen.findByRole('link', { name: 'TAS0000002' });
     const call = session.server.calls.find(({ name }) => name === search);

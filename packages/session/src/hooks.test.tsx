@@ -74,24 +74,22 @@ it.each([
   expect(await screen.findByText(name)).toBeTruthy();
 });
 
-describe('the preferences of the user', () => {
-  it.each([
-    [
-      'are the saved ones',
-      { ...defaultPreferences, letterKeys: false, printOnPickup: true },
-      'letter keys false, print true',
-    ],
-    [
-      'are the defaults if they cannot be loaded',
-      new Response(null, { status: 503 }),
-      'letter keys true, print false',
-    ],
-  ])('[NAV-17] %s', async (_what, answer, shown) => {
-    const session = createTestSession({ answers: { 'GET /api/v1/users/me/preferences': answer } });
-    await show(<Preferences />, session);
-    expect(await screen.findByText(shown)).toBeTruthy();
-    expect(session.server.names()).toContain('GET /api/v1/users/me/preferences');
-  });
+it.each([
+  [
+    'are the saved ones',
+    { ...defaultPreferences, letterKeys: false, printOnPickup: true },
+    'letter keys false, print true',
+  ],
+  [
+    'are the defaults if they cannot be loaded',
+    new Response(null, { status: 503 }),
+    'letter keys true, print false',
+  ],
+])('[NAV-17] the preferences of the user: %s', async (_what, answer, shown) => {
+  const session = createTestSession({ answers: { 'GET /api/v1/users/me/preferences': answer } });
+  await show(<Preferences />, session);
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(session.server.names()).toContain('GET /api/v1/users/me/preferences');
 });
 
 describe('the sites of the user', () => {

@@ -122,20 +122,18 @@ describe('documents', () => {
   });
 });
 
-describe('folders', () => {
-  test('a folder without a row, and a row without a folder, are faults', async () => {
-    const root = temporaryRepository({
-      'packages/domain/package.json': '{}',
-      'apps/api/src/me/index.ts': '',
-      'apps/api/src/server.ts': '',
-      'docs/ARCHITECTURE.md':
-        '| Room | Contains |\n| [packages/domain](../packages/domain/) | Rules |\n| `desk/` | Nothing |\n',
-      'CONTRIBUTING.md': '| `me/`     | The user |\n| `pnpm test` | Tests |\n',
-    });
-    expect(await folders.findFaults(root)).toEqual([
-      'docs/ARCHITECTURE.md has no row for apps/api',
-      'docs/ARCHITECTURE.md has no row for me/',
-      'docs/ARCHITECTURE.md has a row for desk/, which does not exist',
-    ]);
+test('a folder without a row, and a row without a folder, are faults', async () => {
+  const root = temporaryRepository({
+    'packages/domain/package.json': '{}',
+    'apps/api/src/me/index.ts': '',
+    'apps/api/src/server.ts': '',
+    'docs/ARCHITECTURE.md':
+      '| Room | Contains |\n| [packages/domain](../packages/domain/) | Rules |\n| `desk/` | Nothing |\n',
+    'CONTRIBUTING.md': '| `me/`     | The user |\n| `pnpm test` | Tests |\n',
   });
+  expect(await folders.findFaults(root)).toEqual([
+    'docs/ARCHITECTURE.md has no row for apps/api',
+    'docs/ARCHITECTURE.md has no row for me/',
+    'docs/ARCHITECTURE.md has a row for desk/, which does not exist',
+  ]);
 });

@@ -175,9 +175,7 @@ it('[PLAT-85] [PLAT-180] a user who is added can call until disabled; both recor
   expect(enabled?.changes[0]?.fields).toEqual([field('active', false, true)]);
 });
 
-it('[PLAT-180] client add and disable record permissions, and nothing the second time', async ({
-  record,
-}) => {
+it('[PLAT-180] client add and disable record permissions, nothing the second time', async ({ record }) => {
   expect(await record(`client add ${erp} Access.DISPATCH`)).toMatchObject([
     {
       command: 'client add',

@@ -75,11 +75,7 @@ describe("a customer's machine client", () => {
     expect(await withNarrowAccount.get('/api/v1/users/me/sites')).toMatchObject({ status: 200 });
   });
 
-  it('[PROV-21] [AUTH-11] sees nothing of a site that is not its own', async ({
-    app,
-    database,
-    machineWith,
-  }) => {
+  it('[PROV-21] [AUTH-11] sees nothing of another site', async ({ app, database, machineWith }) => {
     const { reference } = await createTarget(app, database);
     const elsewhere = await machineWith('kowhai-wellington', all, ['WLG1']);
     expect(await elsewhere.get(`/api/v1/consignments/${reference}`)).toMatchObject({ status: 404 });

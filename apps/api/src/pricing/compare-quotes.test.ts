@@ -103,9 +103,7 @@ it('[QUOT-10] [QUOT-06] [DATE-09] a day without pickup, delivery or rate says wh
     price: null,
     reason: 'No rate from Auckland to Kaikōura for Overnight',
   });
-  const lifted = await compare({
-    deliveryExtras: [{ deliveryExtraCode: 'TAILLIFT', quantityRequested: 1 }],
-  });
+  const lifted = await compare({ deliveryExtras: [{ deliveryExtraCode: 'TAILLIFT', quantityRequested: 1 }] });
   expect([lifted.quotes[0], lifted.quotes[7]]).toMatchObject([
     { price: { subtotal: 650.57 } },
     { price: { subtotal: 261.86 } },

@@ -127,10 +127,7 @@ describe('listAnswers', () => {
     expect(await feed(`?after=${nextCursor}`)).toMatchObject({ answers: [], nextCursor });
   });
 
-  it("[ANSW-10] never has another tenant's, and refuses a cursor that isn't one", async ({
-    answered,
-    feed,
-  }) => {
+  it("[ANSW-10] has no other tenant's, and refuses a cursor that isn't one", async ({ answered, feed }) => {
     await answered();
     expect(await feed('', 'aurora')).toMatchObject({ answers: [], nextCursor: '0' });
     expect((await feed('?after=soon')).status).toBe(400);

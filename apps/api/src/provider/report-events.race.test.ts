@@ -16,9 +16,7 @@ const it = test
       return (await reportEvents(app, [event]))[0]?.outcome;
     })
   .extend('cancel', ({ api }) => async (reference: string): Promise<number> => {
-    const answer = await api.post(`/api/v2/consignments/${reference}/cancelled`, {
-      reason: 'Not needed',
-    });
+    const answer = await api.post(`/api/v2/consignments/${reference}/cancelled`, { reason: 'Not needed' });
     return answer.status;
   })
   /** Sends the calls one behind the other while the consignment is held, and lets go once all of them wait for it. */

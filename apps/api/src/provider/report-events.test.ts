@@ -97,10 +97,7 @@ describe('a report', () => {
     expect((await codes(late)).slice(-2)).toEqual(['PICKUP', 'DELIVERED']);
   });
 
-  it('[PROV-02] [CALL-200] is decided by itself: what is refused keeps no other', async ({
-    stored,
-    report,
-  }) => {
+  it('[PROV-02] [CALL-200] is decided alone: what is refused stops no other', async ({ stored, report }) => {
     const [draft, cancelled, staged] = [await stored('DRAFT'), await stored('CANCELLED'), await stored()];
     const found = await report([
       event(draft, 'Collected'),
@@ -126,46 +123,42 @@ describe('a report', () => {
   });
 });
 
-describe('exceptions and notes', () => {
-  it('[PROV-06] stand with the status, and warn in the detail and the list until they are resolved', async ({
-    stored,
-    report,
-    warnings,
-    load,
-    api,
-    outcomes,
-  }) => {
-    const reference = await stored();
-    const failed = { title: ' Receiver was closed ', standardEventCode: 'CLOSED', actionRequired: true };
-    await report([event(reference, 'Collected'), event(reference, 'Exception', failed)]);
-    await report([event(reference, 'Note', { title: 'Gate code needed', actionRequired: true })]);
-    await report([event(reference, 'Note', { eventId: 'n2', title: 'On its way' })]);
-    expect(await warnings(reference)).toEqual([true, true]);
-    const { statusHistory } = await load(reference);
-    expect(statusHistory.at(-1)).toMatchObject({
-      code: 'PICKUP',
-      deliveryEvents: expect.arrayContaining([
-        expect.objectContaining({ deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
-      ]) as unknown,
-    });
-    const siteIds = [kowhaiSite('AKL1').id];
-    const listed = await api.post('/api/v2/consignments/search', { siteIds, references: [reference] });
-    expect(listed.body).toMatchObject({
-      results: [{ isDeliveryException: true, hasUnresolvedNotes: true }],
-    });
-    const solved = { occurredAtDateTimeUtc: T3, resolvesEventId: 'Exception-1' };
-    expect(await outcomes([event(reference, 'Resolved', solved)])).toEqual(['Applied']);
-    expect(await warnings(reference)).toEqual([false, true]);
-    const again = { occurredAtDateTimeUtc: T2, resolvesEventId: 'Exception-1', eventId: 'r1' };
-    expect(await outcomes([event(reference, 'Resolved', again)])).toEqual(['Applied']);
-    expect((await load(reference)).statusHistory.at(-1)).toMatchObject({
-      deliveryEvents: expect.arrayContaining([
-        expect.objectContaining({ title: 'Receiver was closed', resolvedTimestamp: T3 }),
-      ]) as unknown,
-    });
-    await report([event(reference, 'Resolved', { ...solved, eventId: 'r2', resolvesEventId: 'Note-1' })]);
-    expect(await warnings(reference)).toEqual([false, false]);
+it('[PROV-06] exceptions and notes stand with the status, and warn in the detail and the list until they are resolved', async ({
+  stored,
+  report,
+  warnings,
+  load,
+  api,
+  outcomes,
+}) => {
+  const reference = await stored();
+  const failed = { title: ' Receiver was closed ', standardEventCode: 'CLOSED', actionRequired: true };
+  await report([event(reference, 'Collected'), event(reference, 'Exception', failed)]);
+  await report([event(reference, 'Note', { title: 'Gate code needed', actionRequired: true })]);
+  await report([event(reference, 'Note', { eventId: 'n2', title: 'On its way' })]);
+  expect(await warnings(reference)).toEqual([true, true]);
+  const { statusHistory } = await load(reference);
+  expect(statusHistory.at(-1)).toMatchObject({
+    code: 'PICKUP',
+    deliveryEvents: expect.arrayContaining([
+      expect.objectContaining({ deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
+    ]) as unknown,
   });
+  const siteIds = [kowhaiSite('AKL1').id];
+  const listed = await api.post('/api/v2/consignments/search', { siteIds, references: [reference] });
+  expect(listed.body).toMatchObject({ results: [{ isDeliveryException: true, hasUnresolvedNotes: true }] });
+  const solved = { occurredAtDateTimeUtc: T3, resolvesEventId: 'Exception-1' };
+  expect(await outcomes([event(reference, 'Resolved', solved)])).toEqual(['Applied']);
+  expect(await warnings(reference)).toEqual([false, true]);
+  const again = { occurredAtDateTimeUtc: T2, resolvesEventId: 'Exception-1', eventId: 'r1' };
+  expect(await outcomes([event(reference, 'Resolved', again)])).toEqual(['Applied']);
+  expect((await load(reference)).statusHistory.at(-1)).toMatchObject({
+    deliveryEvents: expect.arrayContaining([
+      expect.objectContaining({ title: 'Receiver was closed', resolvedTimestamp: T3 }),
+    ]) as unknown,
+  });
+  await report([event(reference, 'Resolved', { ...solved, eventId: 'r2', resolvesEventId: 'Note-1' })]);
+  expect(await warnings(reference)).toEqual([false, false]);
 });
 
 describe('who reports', () => {

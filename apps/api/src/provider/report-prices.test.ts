@@ -31,11 +31,7 @@ it.beforeAll(async ({ database }) => {
   await createExtras(database);
 });
 
-it('[PROV-10] what the provider reports is the confirmed price, line by line', async ({
-  prices,
-  reportOne,
-  stored,
-}) => {
+it('[PROV-10] the provider reports the confirmed price, by line', async ({ prices, reportOne, stored }) => {
   const { reference } = await stored();
   expect(await reportOne(reference, 'PriceConfirmed', { price: amounts })).toMatchObject({
     outcome: 'Applied',
@@ -99,9 +95,7 @@ it('[PROV-10] a later price replaces it, an earlier one is late, and a delivery 
   await reportOne(reference, 'PriceConfirmed', { price: amounts }, 2);
   expect(
     await reportOne(reference, 'PriceConfirmed', { price: { ...amounts, freight: 1 } }, 1),
-  ).toMatchObject({
-    outcome: 'Late',
-  });
+  ).toMatchObject({ outcome: 'Late' });
   await reportOne(reference, 'Delivered', {}, 3);
   expect(await prices(reference)).toMatchObject({ price: 637.51 });
   await reportOne(reference, 'PriceConfirmed', { price: { ...amounts, freight: 600 } }, 4);

@@ -61,11 +61,7 @@ describe('a file of a delivery', () => {
     );
   });
 
-  it('[PODX-09] is kept once, whatever else is said of it when it is sent again', async ({
-    store,
-    send,
-    list,
-  }) => {
+  it('[PODX-09] is kept once, whatever else is said when it is sent again', async ({ store, send, list }) => {
     const { reference } = await store();
     const outcomes = [];
     for (const form of [

@@ -28,10 +28,7 @@ it('[PROV-09] [CONS-01] a tag is put on, replaced by code and taken off by event
   expect(after.lastModifiedAtDateTimeUtc).toBe(before.lastModifiedAtDateTimeUtc);
 });
 
-it('[CALL-211] the list has them as consignmentTags, and as tags for those who read that', async ({
-  api,
-  tag,
-}) => {
+it('[CALL-211] the list has them as consignmentTags, and as tags for older readers', async ({ api, tag }) => {
   await tag('TagAdded', { tag: urgent, eventId: 'listed' });
   const siteIds = [kowhaiSite('AKL1').id];
   const listed = await api.post('/api/v2/consignments/search', { siteIds, references: [reference] });

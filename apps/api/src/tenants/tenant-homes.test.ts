@@ -21,11 +21,7 @@ it.beforeEach(({ east, west }) => {
   west.state = 'there';
 });
 
-it('[PLAT-257] a call reads and writes in the database of its tenant alone', async ({
-  apiAs,
-  east,
-  west,
-}) => {
+it('[PLAT-257] a call reads and writes in its tenant’s database alone', async ({ apiAs, east, west }) => {
   const api = await apiAs('harbour');
   expect((await api.get(names)).text).toContain('Aroha');
   expect(await api.put(`${viewsUrl}/${worldId(1)}`, savedView())).toMatchObject({ status: 204 });
@@ -71,10 +67,7 @@ it('[PLAT-258] while a database is away its tenants and unknown hosts get 503, a
   expect(await other.get(names)).toMatchObject({ status: 200 });
 });
 
-it('[PLAT-258] a database that hangs costs the tenants of the others a moment once', async ({
-  apiAs,
-  west,
-}) => {
+it('[PLAT-258] a database that hangs costs other tenants a moment once', async ({ apiAs, west }) => {
   const manager = await apiAs('manager');
   west.state = 'hung';
   await manager.get(names);
@@ -83,11 +76,7 @@ it('[PLAT-258] a database that hangs costs the tenants of the others a moment on
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-it('[PLAT-258] jobs of a database run while another is away, and the others once it is back', async ({
-  app,
-  east,
-  west,
-}) => {
+it('[PLAT-258] jobs of a database run while another is away, others later', async ({ app, east, west }) => {
   const customers = [
     { home: east, owner: kowhaiScope },
     { home: west, owner: harbourScope },

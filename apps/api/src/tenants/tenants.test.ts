@@ -97,16 +97,14 @@ describe('the settings of a tenant', () => {
   });
 });
 
-describe('the feature flags', () => {
-  it('[CALL-01] are those of the tenant, as they are kept', async ({ api, apiAs, database }) => {
-    const url = '/api/v1/configuration/featureFlags/clientFlags';
-    const names = ['DeliveryBookings', 'DeliveryExtras', 'ExportConsignments'];
-    const flags = (typedFlagValue: boolean) => names.map((flagName) => ({ flagName, typedFlagValue }));
-    expect((await api.get(url)).body).toEqual(flags(true));
-    expect((await (await apiAs('harbour')).get(url)).body).toEqual(flags(false));
-    // A value that is no boolean is the client's to report (PLAT-18): it is not hidden here.
-    await runSql(database, scope)`
-      insert into feature_flags (tenant_id, flag_name, value) values (${tasman.id}, 'Wrong', '"on"')`;
-    expect((await api.get(url)).body).toContainEqual({ flagName: 'Wrong', typedFlagValue: 'on' });
-  });
+it('[CALL-01] the feature flags are as their tenant has them', async ({ api, apiAs, database }) => {
+  const url = '/api/v1/configuration/featureFlags/clientFlags';
+  const names = ['DeliveryBookings', 'DeliveryExtras', 'ExportConsignments'];
+  const flags = (typedFlagValue: boolean) => names.map((flagName) => ({ flagName, typedFlagValue }));
+  expect((await api.get(url)).body).toEqual(flags(true));
+  expect((await (await apiAs('harbour')).get(url)).body).toEqual(flags(false));
+  // A value that is no boolean is the client's to report (PLAT-18): it is not hidden here.
+  await runSql(database, scope)`
+    insert into feature_flags (tenant_id, flag_name, value) values (${tasman.id}, 'Wrong', '"on"')`;
+  expect((await api.get(url)).body).toContainEqual({ flagName: 'Wrong', typedFlagValue: 'on' });
 });

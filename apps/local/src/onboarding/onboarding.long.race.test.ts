@@ -102,9 +102,7 @@ it('[PLAT-90] an empty PostgreSQL server becomes a tenant whose user prints a la
     const { stdout } = await run(
       process.execPath,
       ['--conditions=@consign/source', '--import', 'tsx', cli, ...words],
-      {
-        env: { PATH, HOME, DATABASE_URL: databaseUrl },
-      },
+      { env: { PATH, HOME, DATABASE_URL: databaseUrl } },
     );
     return stdout.trimEnd().split('\n');
   };

@@ -21,9 +21,7 @@ describe('a screen whose data fails to load', () => {
     let isUp = false;
     const { session } = await openApp('/search', demoUsers.manager, {
       isLoaded: false,
-      answers: {
-        'GET /api/v1/users/me/sites': () => (isUp ? [] : new Response(null, { status: 500 })),
-      },
+      answers: { 'GET /api/v1/users/me/sites': () => (isUp ? [] : new Response(null, { status: 500 })) },
     });
     expect(await screen.findByText('This page could not be shown')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Consignments');

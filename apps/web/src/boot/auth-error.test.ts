@@ -6,20 +6,18 @@ import { authErrorKind, isUnreachable } from './auth-error.js';
 const oauthError = (error: string, description?: string) =>
   new ErrorResponse({ error, ...(description === undefined ? {} : { error_description: description }) });
 
-describe('sign-in error kinds', () => {
-  it.each([
-    [oauthError('invalid_organisation'), 'invalid_organisation'],
-    [oauthError('invalid_organization'), 'invalid_organisation'],
-    [oauthError('access_denied', 'user is not part of the org_tasman organization'), 'invalid_organisation'],
-    [oauthError('mfa_required'), 'mfa_required'],
-    [oauthError('access_denied', 'the user said no'), 'generic_error'],
-    [oauthError('login_required'), 'generic_error'],
-    [new Error('No matching state found in storage'), 'invalid_state'],
-    [new Error('State does not match'), 'invalid_state'],
-    [new Error('sub in id_token does not match current sub'), 'unknown_error'],
-    ['not even an error', 'unknown_error'],
-  ])('[AUTH-04] %s is %s', (error, kind) => expect(authErrorKind(error)).toBe(kind));
-});
+it.each([
+  [oauthError('invalid_organisation'), 'invalid_organisation'],
+  [oauthError('invalid_organization'), 'invalid_organisation'],
+  [oauthError('access_denied', 'user is not part of the org_tasman organization'), 'invalid_organisation'],
+  [oauthError('mfa_required'), 'mfa_required'],
+  [oauthError('access_denied', 'the user said no'), 'generic_error'],
+  [oauthError('login_required'), 'generic_error'],
+  [new Error('No matching state found in storage'), 'invalid_state'],
+  [new Error('State does not match'), 'invalid_state'],
+  [new Error('sub in id_token does not match current sub'), 'unknown_error'],
+  ['not even an error', 'unknown_error'],
+])('[AUTH-04] the sign-in error %s is %s', (error, kind) => expect(authErrorKind(error)).toBe(kind));
 
 describe('an unreachable identity provider', () => {
   it.each([

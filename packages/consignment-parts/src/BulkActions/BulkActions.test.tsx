@@ -153,9 +153,7 @@ describe('BulkActions bar', () => {
   });
 
   it('[BULK-02] [BULK-17] requests pickup for every selected Draft or Ready consignment', async () => {
-    const { calls } = show({
-      selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
-    });
+    const { calls } = show({ selected: [...items('DRAFT', 1), ...items('FINAL', 1)] });
     await press('Request pickup');
     expect(await screen.findByText('2 consignment(s) staged successfully')).toBeVisible();
     expect(calls[0]?.body).toEqual({
@@ -200,9 +198,7 @@ describe('BulkActions bar', () => {
   });
 
   it('[BULK-03] [NAV-21] offers its actions in the palette, with the reason of a disabled one, and no pickup date where the provider accepts none', async () => {
-    const { calls } = show({
-      selected: items('DRAFT', 2),
-    });
+    const { calls } = show({ selected: items('DRAFT', 2) });
     await button('Mark as Ready');
     const reasons = new Map(listScreenActions().map(({ label, reason }) => [label, reason]));
     expect(reasons.get('Mark as Ready')).toBeNull();
@@ -233,9 +229,7 @@ describe('BulkActions bar', () => {
   });
 
   it('[BULK-21] [BULK-28] [BULK-32] says how many an action applies to, and asks once before it runs for those', async () => {
-    const { calls } = show({
-      selected: [...items('DRAFT', 2), ...items('DELIVERED', 8)],
-    });
+    const { calls } = show({ selected: [...items('DRAFT', 2), ...items('DELIVERED', 8)] });
     const staged = await button('Request pickup (2 of 10)');
     expect(staged).not.toHaveAttribute('aria-disabled');
     expect(staged).toHaveAccessibleDescription('2 of 10 can be staged; 8 cannot: 8 already delivered');
@@ -519,9 +513,7 @@ describe('BulkResultDialog', () => {
     async (status) => {
       show({
         selected: items('DRAFT', 2),
-        answers: {
-          [changeStatus]: () => new Response(null, { status }),
-        },
+        answers: { [changeStatus]: () => new Response(null, { status }) },
       });
       await press('Mark as Ready');
       const alert = await screen.findByRole('alert');
@@ -624,9 +616,7 @@ describe('documents and files', () => {
     const held: ((answer: Made) => void)[] = [];
     show({
       selected: items('STAGED', 201),
-      answers: {
-        [makeDocuments]: () => new Promise<Made>((resolve) => void held.push(resolve)),
-      },
+      answers: { [makeDocuments]: () => new Promise<Made>((resolve) => void held.push(resolve)) },
     });
     await press('Labels');
     await waitFor(() => expect(held).toHaveLength(1));
@@ -651,9 +641,7 @@ describe('documents and files', () => {
     const renewed = { ...made, items: [{ documentType: 'FRTLABEL' as const, uri: '/files/2/Labels.pdf' }] };
     const { calls } = show({
       selected: items('STAGED', 2),
-      answers: {
-        [makeDocuments]: inTurn(made, renewed, new Response(null, { status: 500 })),
-      },
+      answers: { [makeDocuments]: inTurn(made, renewed, new Response(null, { status: 500 })) },
     });
     await press('Labels');
     const link = await screen.findByRole('link', { name: 'Labels, consignments 1 to 2' });
@@ -711,9 +699,7 @@ describe('documents and files', () => {
   it('[BULK-08] [BULK-25] [BULK-32] [BULK-33] emails the manifest of the consignments with documents, with at most 200 characters of notes, once when the answer was lost', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
-      answers: {
-        'POST /api/v2/consignments/pickup-manifest-email': inTurn(noAnswer, null),
-      },
+      answers: { 'POST /api/v2/consignments/pickup-manifest-email': inTurn(noAnswer, null) },
     });
     await choose(/^Email Pickup Manifest/u);
     expect(await dialog()).toHaveTextContent('manager@kowhai.example');

@@ -46,9 +46,7 @@ it('[ANSW-02] another answer is a text of at most 1,000 characters', () => {
 
 it('[ANSW-03] delivers again on a working day, from the service date on', () => {
   const facts = { isDeliveryWorkingDay: true, serviceDay: getDay('2026-12-04') };
-  expect(parse({ kind: 'DeliverAgain', day: '2026-12-04' }, { facts })).toMatchObject({
-    day: '2026-12-04',
-  });
+  expect(parse({ kind: 'DeliverAgain', day: '2026-12-04' }, { facts })).toMatchObject({ day: '2026-12-04' });
   expect(parse({ kind: 'DeliverAgain', day: '2026-12-03' }, { facts })).toEqual([
     'ANSW-03 day: The earliest possible is 04/12/2026',
   ]);
@@ -74,9 +72,7 @@ it('[ANSW-04] corrects the address or the contact', () => {
     receiver: { fullName: 'Tūī Café', address: { streetNumber: '7', street: 'Bank Street' } },
   });
   const receiver = { ...goodAddress, phone: '021 555 0198' };
-  expect(parse({ kind: 'CorrectAddress', receiver })).toMatchObject({
-    receiver: { phone: '021 555 0198' },
-  });
+  expect(parse({ kind: 'CorrectAddress', receiver })).toMatchObject({ receiver: { phone: '021 555 0198' } });
 });
 
 it('[ANSW-04] names what is missing, and refuses the receiver that it has', () => {

@@ -46,14 +46,12 @@ describe('parsePermissions', () => {
   });
 });
 
-describe('hasAllPermissions', () => {
-  it('[AUTH-06] requires every permission', () => {
-    const held = parsePermissions(['Access.DISPATCH', 'Consignment.PRINT']);
+it('[AUTH-06] hasAllPermissions requires every permission', () => {
+  const held = parsePermissions(['Access.DISPATCH', 'Consignment.PRINT']);
 
-    expect(hasAllPermissions(held, [])).toBe(true);
-    expect(hasAllPermissions(held, ['Access.DISPATCH', 'Consignment.PRINT'])).toBe(true);
-    expect(hasAllPermissions(held, ['Access.DISPATCH', 'Consignment.CREATE'])).toBe(false);
-  });
+  expect(hasAllPermissions(held, [])).toBe(true);
+  expect(hasAllPermissions(held, ['Access.DISPATCH', 'Consignment.PRINT'])).toBe(true);
+  expect(hasAllPermissions(held, ['Access.DISPATCH', 'Consignment.CREATE'])).toBe(false);
 });
 
 it('[BULK-10] the missing-permission sentence matches the register', () => {

@@ -152,9 +152,7 @@ describe('price card', () => {
   it('[CONS-108] reads the prices once after a save that makes no new one', async () => {
     const { session, timer } = await openWith(
       { estimate },
-      {
-        [update]: at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }),
-      },
+      { [update]: at('FINAL', { lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' }) },
     );
     expect(await within(await card()).findByText('$416.36')).toBeVisible();
     const before = callsTo(session, pricesCall).length;

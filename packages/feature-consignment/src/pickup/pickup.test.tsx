@@ -79,15 +79,13 @@ const filled = () =>
     .filter((each) => each.dataset['variant'] === 'filled')
     .map((each) => each.textContent);
 
-describe('the primary button', () => {
-  it('[FRGT-36] is the only filled one while the form of a freight item is open', async () => {
-    await openReady(at('DRAFT'));
-    expect(filled()).toEqual(['Mark As Ready']);
-    await userEvent.click(button('Add item'));
-    const form = within(screen.getByRole('form', { name: 'New freight item' }));
-    expect(form.getByRole('button', { name: 'Add item' }).dataset['variant']).toBe('light');
-    expect(filled()).toEqual(['Mark As Ready']);
-  });
+it('[FRGT-36] the primary button is the only filled one while the form of a freight item is open', async () => {
+  await openReady(at('DRAFT'));
+  expect(filled()).toEqual(['Mark As Ready']);
+  await userEvent.click(button('Add item'));
+  const form = within(screen.getByRole('form', { name: 'New freight item' }));
+  expect(form.getByRole('button', { name: 'Add item' }).dataset['variant']).toBe('light');
+  expect(filled()).toEqual(['Mark As Ready']);
 });
 
 describe('the moment to undo a pickup request', () => {

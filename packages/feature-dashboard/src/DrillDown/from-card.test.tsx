@@ -103,9 +103,7 @@ describe('a segment of a card', () => {
   it('[DASH-51] of Costs opens from its table, in either period, with the prices of that day alone', async () => {
     const priced = { ...row, estimatedPrice: 100, confirmedPrice: 110, confirmedFafPrice: 4 };
     const { asked, onChange } = showDashboard({
-      answers: {
-        [calls.costs]: (call) => ({ ...buildPage([priced], call), confirmedTotal: 11111.04 }),
-      },
+      answers: { [calls.costs]: (call) => ({ ...buildPage([priced], call), confirmedTotal: 11111.04 }) },
     });
     const { card } = await showTable('Costs');
     const [, previous] = card.getAllByRole('button', { name: /^\$/u });

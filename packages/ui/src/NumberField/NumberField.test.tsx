@@ -82,13 +82,11 @@ describe('NumberField', () => {
   });
 });
 
-describe('number text', () => {
-  it.each([
-    [0.12, 4, '0.1200'],
-    [1250, 2, '1,250.00'],
-    [2.34567, 4, '2.34567'],
-    [null, 2, ''],
-  ])('%s with %s decimals stands as %s', (value, decimals, text) => {
-    expect(formatNumber(value, decimals)).toBe(text);
-  });
+it.each([
+  [0.12, 4, '0.1200'],
+  [1250, 2, '1,250.00'],
+  [2.34567, 4, '2.34567'],
+  [null, 2, ''],
+])('%s with %s decimals stands as %s', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text);
 });

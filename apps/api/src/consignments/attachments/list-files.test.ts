@@ -17,15 +17,13 @@ it.beforeAll(async ({ database }) => {
     await storeConsignment(database, { reference, status });
 });
 
-describe('the files of a consignment', () => {
-  it('[CALL-44] [FILE-05] are listed with the newest first', async ({ upload, api, list, clock }) => {
-    expect(await api.get(filesPath('TAS6000001'))).toMatchObject({ status: 200, body: [] });
-    await upload('TAS6000001', { metadata: { name: 'First.png' } });
-    clock.at = new Date(testNow.getTime() + 1000);
-    await upload('TAS6000001', { metadata: { name: 'Second.png' } });
-    expect((await list('TAS6000001')).map(({ name }) => name)).toEqual(['Second.png', 'First.png']);
-    clock.at = testNow;
-  });
+it('[CALL-44] [FILE-05] lists files with the newest first', async ({ upload, api, list, clock }) => {
+  expect(await api.get(filesPath('TAS6000001'))).toMatchObject({ status: 200, body: [] });
+  await upload('TAS6000001', { metadata: { name: 'First.png' } });
+  clock.at = new Date(testNow.getTime() + 1000);
+  await upload('TAS6000001', { metadata: { name: 'Second.png' } });
+  expect((await list('TAS6000001')).map(({ name }) => name)).toEqual(['Second.png', 'First.png']);
+  clock.at = testNow;
 });
 
 const consignmentNotes = (files: readonly AttachedFile[]) =>
@@ -47,11 +45,7 @@ describe('documents in the list', () => {
     expect(await list('TAS6000005', await apiAs('dispatch'))).toEqual([]);
   });
 
-  it('[DOCS-05] [DOCS-13] gives its newest proof of delivery to the documents call', async ({
-    print,
-    upload,
-    open,
-  }) => {
+  it('[DOCS-05] [DOCS-13] gives its newest proof to the documents call', async ({ print, upload, open }) => {
     await upload('TAS6000004', { metadata: { fileTypeCode: 'PODDOC', name: 'Signed.png' } });
     const { items, results } = await print(['PODDOC'], ['TAS6000004']);
     expect(results).toEqual([]);

@@ -35,9 +35,7 @@ const it = test
 
 describe('the dangerous goods declaration', () => {
   it('[DGDC-05] prints what is declared of each item, and who declares', async ({ declare }) => {
-    const text = await declare({
-      items: [{}, { count: 4, packagingType: 'CARTON', dangerousGoods: paint }],
-    });
+    const text = await declare({ items: [{}, { count: 4, packagingType: 'CARTON', dangerousGoods: paint }] });
     for (const part of [
       'UN 1263',
       'Paint',

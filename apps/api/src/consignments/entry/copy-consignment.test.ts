@@ -156,12 +156,7 @@ describe('links', () => {
     expect(both.map(({ linkTypeName }) => linkTypeName).toSorted()).toEqual(['Copy', 'Return']);
   });
 
-  it('[CONS-30] [AUTH-11] omit consignments that the user may not see', async ({
-    database,
-    copy,
-    links,
-    apiAs,
-  }) => {
+  it('[CONS-30] [AUTH-11] omit what the user may not see', async ({ database, copy, links, apiAs }) => {
     await storeConsignment(database, { reference: 'TAS7100001', site: 'WLG1' });
     const path = '/api/v1/consignments/TAS7100001';
     await copy(path);

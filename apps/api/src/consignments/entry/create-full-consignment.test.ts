@@ -73,15 +73,10 @@ describe('a consignment from a quote', () => {
       status: 422,
       body: { messages: [{ problemId: 'PART-02', path: 'receiverParticipant/fullName' }] },
     });
-    expect(await api.post('/api/v1/consignments', { ...draftBody, ...over })).toMatchObject({
-      status: 422,
-    });
+    expect(await api.post('/api/v1/consignments', { ...draftBody, ...over })).toMatchObject({ status: 422 });
   });
 
-  it('[CONS-48] [XTRA-04] [XTRA-06] follows every rule of a first save and of the extras', async ({
-    database,
-    api,
-  }) => {
+  it('[CONS-48] [XTRA-04] [XTRA-06] follows the rules of a save and of extras', async ({ database, api }) => {
     const before = await countConsignments(database);
     const refused = await api.post(url, {
       ...body,

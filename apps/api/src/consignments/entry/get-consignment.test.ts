@@ -68,9 +68,7 @@ describe('a consignment', () => {
     });
     const items = [{ count: 2 }, { packagingType: 'PALLET' }];
     await storeConsignment(database, { reference: 'TAS1000004', items });
-    expect(await load('TAS1000004')).toMatchObject({
-      totals: { deliveryItems: 3, packagingTypeName: null },
-    });
+    expect(await load('TAS1000004')).toMatchObject({ totals: { deliveryItems: 3, packagingTypeName: null } });
   });
 
   it('[CALL-30] is not found by another text', async ({ api }) => {

@@ -112,13 +112,7 @@ describe('a consignment with options that the tenant has switched off', () => {
     });
   });
 
-  it('[CONS-56] keeps its typed address, and takes no other', async ({
-    offer,
-    createDraft,
-    saveLatest,
-    api,
-    load,
-  }) => {
+  it('[CONS-56] keeps its typed address, no other', async ({ offer, createDraft, saveLatest, api, load }) => {
     await offer(true);
     const path = await createDraft(toTui({}));
     await offer(false);

@@ -169,50 +169,46 @@ describe('the extras of a consignment', () => {
   });
 });
 
-describe('a change of the service type', () => {
-  it('[CONS-53] [CONS-55] resets the extras in the same save, and the trail says so', async ({
-    api,
-    open,
-    told,
-    readTrail,
-    saveLatest,
-  }) => {
-    const { path, url } = await open();
-    await api.put(url, [say(lift, 'INCLUDED')]);
-    const change = (serviceType: string) => saveLatest(path, { serviceType });
-    const stale = { serviceType: 'OVERNIGHT', lastModifiedAtDateTimeUtc: '2026-03-01T00:00:00Z' };
-    expect(await saveLatest(path, stale)).toMatchObject({
-      status: 409,
-      body: { current: { deliveryExtras: [{}, { instruction: { instructionCode: 'INCLUDED' } }, {}] } },
-    });
-    expect(await change('GENERAL')).toMatchObject({ status: 200 });
-    expect(await told(path)).toMatchObject({ TAILLIFT: 'INCLUDED' });
-    expect(await change('OVERNIGHT')).toMatchObject({
-      status: 200,
-      body: {
-        deliveryExtras: [{ deliveryExtraCode: 'INSIDE', instruction: { instructionCode: 'EXCLUDED' } }],
-      },
-    });
-    // All of it is at one moment of the test's clock, so the trail's order says nothing.
-    const saves = (await readTrail(path)).filter(({ changes }) =>
-      changes.some(({ field }) => field === 'serviceType'),
-    );
-    expect(saves).toMatchObject([
-      {
-        action: 'Saved',
-        changes: [
-          { field: 'serviceType', newValue: 'Overnight' },
-          {
-            field: 'deliveryExtras',
-            oldValue: 'Included: Tail lift; On request: Waiting time',
-            newValue: null,
-          },
-        ],
-      },
-    ]);
-    await change('GENERAL');
-    expect(await told(path)).toMatchObject({ TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
+it('[CONS-53] [CONS-55] a change of the service type resets the extras in the same save, and the trail says so', async ({
+  api,
+  open,
+  told,
+  readTrail,
+  saveLatest,
+}) => {
+  const { path, url } = await open();
+  await api.put(url, [say(lift, 'INCLUDED')]);
+  const change = (serviceType: string) => saveLatest(path, { serviceType });
+  const stale = { serviceType: 'OVERNIGHT', lastModifiedAtDateTimeUtc: '2026-03-01T00:00:00Z' };
+  expect(await saveLatest(path, stale)).toMatchObject({
+    status: 409,
+    body: { current: { deliveryExtras: [{}, { instruction: { instructionCode: 'INCLUDED' } }, {}] } },
   });
+  expect(await change('GENERAL')).toMatchObject({ status: 200 });
+  expect(await told(path)).toMatchObject({ TAILLIFT: 'INCLUDED' });
+  expect(await change('OVERNIGHT')).toMatchObject({
+    status: 200,
+    body: { deliveryExtras: [{ deliveryExtraCode: 'INSIDE', instruction: { instructionCode: 'EXCLUDED' } }] },
+  });
+  // All of it is at one moment of the test's clock, so the trail's order says nothing.
+  const saves = (await readTrail(path)).filter(({ changes }) =>
+    changes.some(({ field }) => field === 'serviceType'),
+  );
+  expect(saves).toMatchObject([
+    {
+      action: 'Saved',
+      changes: [
+        { field: 'serviceType', newValue: 'Overnight' },
+        {
+          field: 'deliveryExtras',
+          oldValue: 'Included: Tail lift; On request: Waiting time',
+          newValue: null,
+        },
+      ],
+    },
+  ]);
+  await change('GENERAL');
+  expect(await told(path)).toMatchObject({ TAILLIFT: 'EXCLUDED', WAIT: 'ONREQUEST' });
 });
 
 it('[CALL-42] [XTRA-06] [XTRA-09] a copy has the extras of the same receiver, without what the driver completed', async ({

@@ -60,9 +60,7 @@ describe('the proper shipping name and packing group', () => {
     const dangerousGoods = { ...methanol, packingGroup: 'IV' };
     expect(await api.post(`${path}/line-items`, { ...goodItem, dangerousGoods })).toMatchObject({
       status: 422,
-      body: {
-        messages: [{ problemId: 'DG-05', path: 'dangerousGoods/packingGroup' }],
-      },
+      body: { messages: [{ problemId: 'DG-05', path: 'dangerousGoods/packingGroup' }] },
     });
   });
 

@@ -36,18 +36,20 @@ describe('changing a freight item', () => {
   });
 });
 
-describe('removing a freight item', () => {
-  it('[FRGT-12] [CALL-41] works once and leaves the save time', async ({ openDraftWithItem, api, load }) => {
-    const { path, itemPath } = await openDraftWithItem();
-    const { lastModifiedAtDateTimeUtc } = await load(path);
-    expect(await api.delete(itemPath)).toMatchObject({ status: 204, text: '' });
-    expect(await load(path)).toMatchObject({
-      lineItems: [],
-      totals: { deliveryItems: 0 },
-      lastModifiedAtDateTimeUtc,
-    });
-    expect(await api.delete(itemPath)).toMatchObject({ status: 404 });
+it('[FRGT-12] [CALL-41] an item is removed once and leaves the save time', async ({
+  openDraftWithItem,
+  api,
+  load,
+}) => {
+  const { path, itemPath } = await openDraftWithItem();
+  const { lastModifiedAtDateTimeUtc } = await load(path);
+  expect(await api.delete(itemPath)).toMatchObject({ status: 204, text: '' });
+  expect(await load(path)).toMatchObject({
+    lineItems: [],
+    totals: { deliveryItems: 0 },
+    lastModifiedAtDateTimeUtc,
   });
+  expect(await api.delete(itemPath)).toMatchObject({ status: 404 });
 });
 
 it('[CALL-41] [CALL-100] a freight item belongs to one consignment', async ({ openDraftWithItem, api }) => {

@@ -90,12 +90,7 @@ describe('a load check', () => {
     expect(later).not.toContain('Sione Fīnau');
   });
 
-  it('[LOAD-21] goes on from the latest one, until the consignment changes', async ({
-    api,
-    clock,
-    database,
-    list,
-  }) => {
+  it('[LOAD-21] continues the latest until a consignment changes', async ({ api, clock, database, list }) => {
     const references = ['TAS2300004'];
     const read = async () => (await list({ references })).consignments[0];
     const before = await read();

@@ -19,9 +19,7 @@ it('[CALL-123] [CONS-76] a receiver is changed for the next consignment, and rep
   expect(await find('?term=bakery')).toMatchObject([
     { id: entry?.id, fullName: 'Tūī Bakery', phone: '+64 9 555 0111' },
   ]);
-  expect(await load(made.reference)).toMatchObject({
-    receiverParticipant: { fullName: 'Tūī Café' },
-  });
+  expect(await load(made.reference)).toMatchObject({ receiverParticipant: { fullName: 'Tūī Café' } });
   await create();
   expect((await api.put(url, tuiCafe)).status).toBe(204);
   expect(await find('?term=tui')).toMatchObject([{ id: entry?.id, fullName: 'Tūī Café' }]);

@@ -121,39 +121,37 @@ describe('changing the status of several consignments is refused', () => {
   });
 });
 
-describe('a fault in one of them', () => {
-  it('[BULK-23, BULK-13] in the database, or in its stored data, leaves the others to be moved', async ({
-    stored,
-    database,
-    move,
-    codes,
-  }) => {
-    const references = await Promise.all(Array.from({ length: 5 }, () => stored()));
-    const [, trigger = '', , odd = ''] = references;
-    const broken = new Set([trigger, odd]);
-    await database.asSchemaOwner(kowhaiScope, async (tx) => {
-      await sql`create function break() returns trigger language plpgsql as $$
-        begin raise exception 'A fault of this one'; end $$`.execute(tx);
-      await tx
-        .updateTable('consignments')
-        .set({ flags: '{"not": "a list"}' })
-        .where('reference', '=', odd)
-        .execute();
-      await sql`create trigger break before update on consignments for each row
-        when (old.reference = ${sql.lit(trigger)}) execute function break()`.execute(tx);
-    });
-    expect(listMessages(await move('FINAL', references))).toEqual(
-      references.map((reference) => [
-        reference,
-        broken.has(reference) ? 'Error: Something went wrong' : 'Information: Marked as ready',
-      ]),
-    );
-    for (const reference of references) {
-      expect(await codes(reference)).toEqual(broken.has(reference) ? ['DRAFT'] : ['DRAFT', 'FINAL']);
-    }
-    expect(lines.filter((line) => line.includes('A fault of this one'))).toHaveLength(1);
-    expect(lines.join('')).toContain('flags is not iterable');
+it('[BULK-23, BULK-13] a fault in one of them, in the database or in its stored data, leaves the others to be moved', async ({
+  stored,
+  database,
+  move,
+  codes,
+}) => {
+  const references = await Promise.all(Array.from({ length: 5 }, () => stored()));
+  const [, trigger = '', , odd = ''] = references;
+  const broken = new Set([trigger, odd]);
+  await database.asSchemaOwner(kowhaiScope, async (tx) => {
+    await sql`create function break() returns trigger language plpgsql as $$
+      begin raise exception 'A fault of this one'; end $$`.execute(tx);
+    await tx
+      .updateTable('consignments')
+      .set({ flags: '{"not": "a list"}' })
+      .where('reference', '=', odd)
+      .execute();
+    await sql`create trigger break before update on consignments for each row
+      when (old.reference = ${sql.lit(trigger)}) execute function break()`.execute(tx);
   });
+  expect(listMessages(await move('FINAL', references))).toEqual(
+    references.map((reference) => [
+      reference,
+      broken.has(reference) ? 'Error: Something went wrong' : 'Information: Marked as ready',
+    ]),
+  );
+  for (const reference of references) {
+    expect(await codes(reference)).toEqual(broken.has(reference) ? ['DRAFT'] : ['DRAFT', 'FINAL']);
+  }
+  expect(lines.filter((line) => line.includes('A fault of this one'))).toHaveLength(1);
+  expect(lines.join('')).toContain('flags is not iterable');
 });
 
 it('[BULK-22] uses as many statements for two hundred as for one', async ({ stored, database }) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 
 import { hasServer } from '../../testing/database.js';
 import { draftBody, goodItem, kowhaiScope } from '../../testing/fixtures.js';
-import { describeMove, pathReference, type SendMove, test } from '../../testing/status-move-test.js';
+import { describeMove, pathReference, type SendMove, test as it } from '../../testing/status-move-test.js';
 
 const reason = 'Customer changed their mind';
 const at = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
@@ -27,29 +27,24 @@ describeMove(
   cancel,
 );
 
-const it = test.extend('openDraft', ({ createDraft }) =>
-  (over: object = {}) =>
-    createDraft({ lineItems: [goodItem], ...over }));
-
-describe('marking a Draft as ready', () => {
-  it('[CALL-37, CONS-21, CONS-33] works for what a save accepts, and refuses an older form', async ({
-    openDraft,
-    load,
-    api,
-  }) => {
-    const path = await openDraft({
-      receiverParticipant: { phone: '021 555 0199' },
-      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
-      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL2025/KOW/1234' } }],
-    });
-    const { lastModifiedAtDateTimeUtc } = await load(path);
-    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204, text: '' });
-    const saved = await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc });
-    expect(saved).toMatchObject({ status: 409 });
-    expect(new Date((await load(path)).lastModifiedAtDateTimeUtc).getTime()).toBeGreaterThan(
-      new Date(lastModifiedAtDateTimeUtc).getTime(),
-    );
+it('[CALL-37, CONS-21, CONS-33] marking as ready works for what a save accepts, and refuses an older form', async ({
+  createDraft,
+  load,
+  api,
+}) => {
+  const path = await createDraft({
+    lineItems: [goodItem],
+    receiverParticipant: { phone: '021 555 0199' },
+    hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+    consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL2025/KOW/1234' } }],
   });
+  const { lastModifiedAtDateTimeUtc } = await load(path);
+  expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204, text: '' });
+  const saved = await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc });
+  expect(saved).toMatchObject({ status: 409 });
+  expect(new Date((await load(path)).lastModifiedAtDateTimeUtc).getTime()).toBeGreaterThan(
+    new Date(lastModifiedAtDateTimeUtc).getTime(),
+  );
 });
 
 it('[CALL-38, CALL-39, CONS-22, CONS-23, CONS-50] a pickup checks no Ready consignment again, and a cancellation none', async ({

@@ -92,15 +92,13 @@ describe('shareWithReceiver', () => {
   });
 });
 
-describe('renewReceiversLink', () => {
-  it('[CALL-297] [TRAK-05] [TRAK-10] ends the former link', async ({ api, store, share, open }) => {
-    const { reference } = await store('TRANSIT');
-    const former = (await share(reference)).body as { trackingUrl: string };
-    const url = `/api/v2/consignments/${reference}/receivers-page/renewals`;
-    expect((await open(former.trackingUrl)).status).toBe(200);
-    const renewed = (await api.post(url, undefined)).body as { trackingUrl: string };
-    expect((await open(former.trackingUrl)).status).toBe(404);
-    expect((await open(renewed.trackingUrl)).status).toBe(200);
-    expect((await api.get(`/api/v2/consignments/${reference}/audit`)).text).toContain('ReceiverLinkRenewed');
-  });
+it('[CALL-297] [TRAK-05] [TRAK-10] a renewed link ends the former', async ({ api, store, share, open }) => {
+  const { reference } = await store('TRANSIT');
+  const former = (await share(reference)).body as { trackingUrl: string };
+  const url = `/api/v2/consignments/${reference}/receivers-page/renewals`;
+  expect((await open(former.trackingUrl)).status).toBe(200);
+  const renewed = (await api.post(url, undefined)).body as { trackingUrl: string };
+  expect((await open(former.trackingUrl)).status).toBe(404);
+  expect((await open(renewed.trackingUrl)).status).toBe(200);
+  expect((await api.get(`/api/v2/consignments/${reference}/audit`)).text).toContain('ReceiverLinkRenewed');
 });

@@ -135,14 +135,12 @@ describe('a token', () => {
   });
 });
 
-describe('a refused call', () => {
-  it('is refused before its body is read', async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/v2/things',
-      payload: '{"count": ',
-      headers: { host: 'tasman.localhost', 'content-type': 'application/json' },
-    });
-    expect(answer.statusCode).toBe(401);
+it('a call is refused before its body is read', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v2/things',
+    payload: '{"count": ',
+    headers: { host: 'tasman.localhost', 'content-type': 'application/json' },
   });
+  expect(answer.statusCode).toBe(401);
 });

@@ -7,9 +7,7 @@ import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 
 async function sendPart(contentType: string, part: string) {
-  const app = await sampleApp({
-    config: { bodySeconds: 0.2 },
-  });
+  const app = await sampleApp({ config: { bodySeconds: 0.2 } });
   const bearer = await token({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const call = request({

@@ -29,9 +29,7 @@ const request = fc
         name: fc.constant('Extra'),
         quantity: fc.nat(20),
       }),
-      {
-        maxLength: 3,
-      },
+      { maxLength: 3 },
     ),
   })
   .map((over): PriceRequest => priceRequest(over));

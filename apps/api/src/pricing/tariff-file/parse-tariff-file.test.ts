@@ -258,9 +258,7 @@ it.each([
 
 it('[QUOT-13] a file that is too large, is not text or is nested deeply is refused', () => {
   const large = parseTariffFile(new Uint8Array(MAX_FILE_BYTES + 1));
-  expect(large).toMatchObject({
-    problems: [{ row: 1, column: 1, message: 'The file is larger than 2 MB' }],
-  });
+  expect(large).toMatchObject({ problems: [{ row: 1, column: 1, message: 'The file is larger than 2 MB' }] });
   const latin = parseTariffFile(Uint8Array.of(0x63, 0x3a, 0xe9));
   expect(latin).toMatchObject({ problems: [{ message: 'The file is not UTF-8 text' }] });
   expect(parse(`code: ${'['.repeat(20_000)}`).ok).toBe(false);

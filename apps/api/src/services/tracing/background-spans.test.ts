@@ -178,14 +178,7 @@ it('[PLAT-170] a call whose trace is not recorded is not linked to', async ({ ex
   await unsampled.close();
 });
 
-it('[PLAT-170] a job that a change adds links too', async ({
-  api,
-  database,
-  find,
-  runJobs,
-  traced,
-  tracing,
-}) => {
+it('[PLAT-170] a job of a change links too', async ({ api, database, find, runJobs, traced, tracing }) => {
   const id = await storeConsignment(database, { reference: 'TAS6600002', status: 'FINAL' });
   await createHook(api);
   await tracing.traceWork('change', () =>
