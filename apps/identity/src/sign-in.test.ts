@@ -198,7 +198,7 @@ describe('the sign-in page', () => {
 });
 
 describe('the tokens', () => {
-  it('[AUTH-05] include a signed access token with permissions and organisation', async () => {
+  it('[AUTH-02] [AUTH-05] are a signed access token with permissions and organisation, and an ID token with claims', async () => {
     const { tokens } = await signedIn(harness);
     const keys = (await body(await fetch(`${harness.issuer}/jwks`))) as unknown as JSONWebKeySet;
     const { payload, protectedHeader } = await jwtVerify(tokens.access_token, createLocalJWKSet(keys), {
@@ -216,10 +216,7 @@ describe('the tokens', () => {
     });
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 600 });
-  });
 
-  it('[AUTH-02] include an ID token with the claims of the user', async () => {
-    const { tokens } = await signedIn(harness);
     expect(decodeProtectedHeader(tokens.id_token).alg).toBe('RS256');
     expect(decodeJwt(tokens.id_token)).toMatchObject({
       aud: 'consign-tasman',

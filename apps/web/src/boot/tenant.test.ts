@@ -10,22 +10,20 @@ const hangs: typeof fetch = (_input, init) =>
 
 const pause = async () => undefined;
 
+type TenantRequest = Parameters<typeof loadTenant>[0];
+
+/** Loads the tenant of the host `x` unless told otherwise. */
+const load = (fetch: TenantRequest['fetch'], given: Partial<TenantRequest> = {}, timeoutMs = 1_000) =>
+  loadTenant({ host: 'x', carried: null, isRepeated: false, pause, fetch, ...given }, timeoutMs);
+
 describe('loading the tenant of a host', () => {
   it('[PLAT-01] [PLAT-12] requests it by host name with the app headers, without a token or cookies', async () => {
     const calls: [string, RequestInit | undefined][] = [];
-    await loadTenant(
-      {
-        host: 'tasman.localhost',
-        carried: null,
-        isRepeated: false,
-        pause,
-        fetch: async (input, init) => {
-          calls.push([String(input), init]);
-          return respondWithTenant(input, init);
-        },
-      },
-      1_000,
-    );
+    const fetch: TenantRequest['fetch'] = async (input, init) => {
+      calls.push([String(input), init]);
+      return respondWithTenant(input, init);
+    };
+    await load(fetch, { host: 'tasman.localhost' });
     expect(calls).toHaveLength(1);
     const [url, init] = calls[0] ?? [];
     expect(url).toBe('/api/v1/configuration/tenants/tasman.localhost/clientSettings');
@@ -39,16 +37,7 @@ describe('loading the tenant of a host', () => {
 
   it('[PLAT-01] encodes an IPv6 host as one path segment', async () => {
     let requestedUrl = '';
-    await loadTenant(
-      {
-        host: '[::1]',
-        carried: null,
-        isRepeated: false,
-        pause,
-        fetch: async (input) => ((requestedUrl = String(input)), Response.json({})),
-      },
-      1_000,
-    );
+    await load(async (input) => ((requestedUrl = String(input)), Response.json({})), { host: '[::1]' });
     expect(requestedUrl).toBe('/api/v1/configuration/tenants/%5B%3A%3A1%5D/clientSettings');
   });
 
@@ -61,11 +50,7 @@ describe('loading the tenant of a host', () => {
     ['no-configuration', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['invalid-configuration', async () => Response.json({ tenantName: 'No code' })],
   ] as const)('[PLAT-02] returns a failure: %s', async (kind, answer) => {
-    const result = await loadTenant(
-      { host: 'x', carried: null, isRepeated: false, pause, fetch: answer },
-      1_000,
-    );
-    expect(result).toMatchObject({ failure: { kind, action: 'Retry' } });
+    expect(await load(answer)).toMatchObject({ failure: { kind, action: 'Retry' } });
   });
 
   it.each([
@@ -73,8 +58,7 @@ describe('loading the tenant of a host', () => {
     ['carries without a code', { tenantName: 'Tasman Freight' }, 1],
   ])('[PLAT-30] takes what the page %s, and asks where that is not enough', async (_what, carried, asked) => {
     const fetch = vi.fn<typeof respondWithTenant>(respondWithTenant);
-    const result = await loadTenant({ host: 'x', carried, isRepeated: false, pause, fetch }, 1_000);
-    expect(result).toMatchObject({ tenant: { tenantCode: 'TASMAN' } });
+    expect(await load(fetch, { carried })).toMatchObject({ tenant: { tenantCode: 'TASMAN' } });
     expect(fetch).toHaveBeenCalledTimes(asked);
   });
 
@@ -90,23 +74,17 @@ describe('loading the tenant of a host', () => {
 
   it('[PLAT-02] asks once more before it fails, and not where the answer is known', async () => {
     const answers = [new Response(null, { status: 503 }), Response.json(tenantRecord)];
-    const request = { host: 'x', carried: null, isRepeated: false, pause: vi.fn<typeof pause>(pause) };
+    const request = { pause: vi.fn<typeof pause>(pause) };
     const fetch = vi.fn<() => Promise<Response>>(
       async () => answers.shift() ?? new Response(null, { status: 404 }),
     );
-    expect(await loadTenant({ ...request, fetch }, 1_000)).toHaveProperty('tenant');
+    expect(await load(fetch, request)).toHaveProperty('tenant');
     expect(request.pause).toHaveBeenCalledOnce();
-    expect(await loadTenant({ ...request, fetch }, 1_000)).toMatchObject({
-      failure: { kind: 'unknown-host' },
-    });
+    expect(await load(fetch, request)).toMatchObject({ failure: { kind: 'unknown-host' } });
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it('[PLAT-02] times out if the service never responds', async () => {
-    expect(
-      await loadTenant({ host: 'x', carried: null, isRepeated: false, pause, fetch: hangs }, 20),
-    ).toMatchObject({
-      failure: { kind: 'no-configuration' },
-    });
+    expect(await load(hangs, {}, 20)).toMatchObject({ failure: { kind: 'no-configuration' } });
   });
 });

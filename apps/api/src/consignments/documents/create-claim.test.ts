@@ -15,9 +15,6 @@ const it = test
   .extend('create', ({ print }) => async (references: readonly string[]) => {
     const { items, results } = await print(['CLAIM'], references);
     return { uris: items.map(({ uri }) => uri), why: results[0]?.messages[0]?.userMessage };
-  })
-  .extend('read', ({ openFile }) => async (uri?: string) => {
-    return readText(await openFile(uri));
   });
 
 it.beforeAll(({ database }) => setSettings(database, { 'Claims:Days': 'DAMAGED 7' }));
@@ -42,7 +39,7 @@ describe('a consignment with damage', () => {
     store,
     reportOne,
     create,
-    read,
+    openFile,
   }) => {
     const { reference } = await store();
     await reportOne(reference, 'Exception', damaged);
@@ -54,7 +51,7 @@ describe('a consignment with damage', () => {
       uploadForm({ metadata: { fileTypeCode: 'PHOTO', name: 'Crushed.png' } }),
     );
     const { uris } = await create([reference]);
-    const text = await read(uris[0]);
+    const text = await readText(await openFile(uris[0]));
     for (const part of [
       'Claim by 23 March 2026',
       'Mere Tahu',

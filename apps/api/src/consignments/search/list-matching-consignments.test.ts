@@ -36,16 +36,12 @@ it.beforeAll(async ({ database }) => {
 
 const countUrl = `${searchPath}/counts`;
 
-const backwards = {
-  dateRangeType: 'Creation',
-  startDateUtc: '2026-03-02T11:00:00Z',
-  endDateUtc: '2026-03-01T11:00:00Z',
-};
+const creation = (startDateUtc: string, endDateUtc: string) => ({
+  date: { dateRangeType: 'Creation', startDateUtc, endDateUtc },
+});
 
 describe('a pasted list of references', () => {
-  it('[LIST-26, LIST-98] finds exactly these, in any case, once, and returns others as written', async ({
-    paste,
-  }) => {
+  it('[LIST-26, LIST-98] finds these in any case, once, and returns others as written', async ({ paste }) => {
     expect(await paste([' tas1000002\t', '\u200BTAS1000001', 'Tas1000002', '  '])).toEqual({
       found: ['1', '2'],
       rowCount: 2,
@@ -65,13 +61,9 @@ describe('a pasted list of references', () => {
   it('[LIST-26, PLAT-20] ignores the dates, and is narrowed by the other conditions, of which only the sites find nothing', async ({
     paste,
   }) => {
-    const date = {
-      dateRangeType: 'Creation',
-      startDateUtc: '2026-01-01T11:00:00Z',
-      endDateUtc: '2026-01-02T11:00:00Z',
-    };
-    expect(await paste(['TAS1000001'], { date })).toMatchObject({ found: ['1'] });
-    expect(await paste(null, { date })).toMatchObject({ found: [] });
+    const january = creation('2026-01-01T11:00:00Z', '2026-01-02T11:00:00Z');
+    expect(await paste(['TAS1000001'], january)).toMatchObject({ found: ['1'] });
+    expect(await paste(null, january)).toMatchObject({ found: [] });
     const references = ['TAS1000001', 'TAS1000002'];
     const staged = { found: ['1'], rowCount: 1, notFound: [] };
     expect(await paste(references, { statuses: ['STAGED'] })).toEqual(staged);
@@ -116,18 +108,14 @@ describe('all that match', () => {
     listMatching,
     count,
   }) => {
-    const date = {
-      dateRangeType: 'Creation',
-      startDateUtc: '2026-03-02T11:00:00Z',
-      endDateUtc: '2026-03-03T11:00:00Z',
-    };
+    const secondOfMarch = creation('2026-03-02T11:00:00Z', '2026-03-03T11:00:00Z');
     const searches = [
       {},
       { statuses: ['DRAFT'] },
       { searchTerm: 'zirconium' },
-      { date },
+      secondOfMarch,
       { salesReference: 'none' },
-      { attention: 'OLD_DRAFTS', date },
+      { attention: 'OLD_DRAFTS', ...secondOfMarch },
       { references: ['tas1000001', 'TAS9'] },
       { siteIds: [kowhaiSite('WLG1').id] },
     ];
@@ -147,9 +135,10 @@ describe('all that match', () => {
   it('[PLAT-20] [LIST-18] are refused like the search, counted too', async ({ apiAs }) => {
     const dispatch = await apiAs('dispatch');
     const siteIds = [kowhaiSite('WLG1').id];
+    const backwards = creation('2026-03-02T11:00:00Z', '2026-03-01T11:00:00Z');
     for (const [path, body, id, at] of [
       ['matching', { siteIds: kowhaiSiteIds }, 'PLAT-20', 'siteIds'],
-      ['matching', { siteIds, date: backwards }, 'LIST-18', 'date/endDateUtc'],
+      ['matching', { siteIds, ...backwards }, 'LIST-18', 'date/endDateUtc'],
       ['counts', { siteIds: kowhaiSiteIds, searches: [{}] }, 'PLAT-20', 'siteIds'],
     ] as const)
       expect(await dispatch.post(`${searchPath}/${path}`, body)).toMatchObject({

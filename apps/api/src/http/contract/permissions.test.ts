@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { permissions } from '@consign/domain/permissions';
 
 import { type CallOptions, call } from '../../testing/call.js';
-import { stubHandlers, withOperation } from '../../testing/contract.js';
+import { stubHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 import { documents } from './read-documents.js';
@@ -126,12 +126,4 @@ describe('every operation of the contracts', () => {
       expect(await callStatus(operation, reporting, strictApp)).toBe(403);
     },
   );
-});
-
-it('[AUTH-11] a contract with an operation without security is not served', async () => {
-  const forgotten = withOperation('/api/v2/forgotten', {
-    operationId: 'getForgotten',
-    responses: { 204: {} },
-  });
-  expect(() => listOperations('consignment', forgotten)).toThrow('getForgotten declares no security');
 });
