@@ -1,3 +1,5 @@
+import { useFormSlice, type ReadableStore } from './form-store.js';
+
 /**
  * How a form section reads and writes its fields. Declared as methods, so that the binding of the whole form is
  * assignable to the binding of a section with fewer fields.
@@ -14,4 +16,22 @@ export interface Binding<Values> {
   ): void;
   /** Called on blur of a field or a part of it: validates it. */
   leave(name: string): void;
+}
+
+/** A form whose cards draw themselves. */
+export interface BoundForm<Values> extends ReadableStore<{ readonly values: Values }> {
+  /** The binding of each card but its values, which it selects itself. */
+  readonly fields: Omit<Binding<Values>, 'values'>;
+}
+
+/** The binding of a card, which is drawn again when one of its `names` changes. */
+export function useBinding<Values, Name extends keyof Values & string>(
+  form: BoundForm<Values>,
+  names: readonly Name[],
+): Binding<Pick<Values, Name>> {
+  const values = useFormSlice(
+    form,
+    (state) => Object.fromEntries(names.map((name) => [name, state.values[name]])) as Pick<Values, Name>,
+  );
+  return { values, ...form.fields };
 }

@@ -1,5 +1,5 @@
 export { AnnouncedRange } from './AnnouncedRange.js';
-export type { Binding } from './binding.js';
+export { useBinding, type Binding, type BoundForm } from './binding.js';
 export { createFailure, isOutcomeUnknown, type CreateFailure } from './create-failure.js';
 export { copyText } from './copy-text.js';
 export {
@@ -10,7 +10,9 @@ export {
 export { DetailsSection } from './DetailsSection/DetailsSection.js';
 export { RequestedDate } from './DetailsSection/RequestedDate.js';
 export { useDateLookups, type DateLookups } from './DetailsSection/use-date-lookups.js';
+export { savedTrip, useTripLookups, type TripLookups } from './DetailsSection/use-trip-lookups.js';
 export { useDeliveryLookups } from './DetailsSection/use-delivery-lookups.js';
+export { createFormStore, useFormSlice, type FormStore, type ReadableStore } from './form-store.js';
 export { keptInMemory } from './kept-in-memory.js';
 export { LeaveDialog, useUnloadWarning, type Leaving } from './leaving/index.js';
 export { startValues, type StartValues } from './start-values.js';

@@ -1,4 +1,4 @@
-import { describeOutdated, FreightItemsSection } from '@consign/consignment-parts';
+import { describeOutdated, FreightItemsSection, useFormSlice } from '@consign/consignment-parts';
 import { useServiceTypes, useSettings } from '@consign/session';
 import { ActionBar, ErrorSummary, MainAndSide, Page, toastError, typography } from '@consign/ui';
 import { Box, Tabs } from '@mantine/core';
@@ -10,7 +10,6 @@ import { ConsignmentHeader } from './ConsignmentHeader.js';
 import { DeskBar } from './desk/DeskBar.js';
 import { DetailsCard } from './DetailsCard.js';
 import type { SaveFailure } from './failures.js';
-import { useFormSlice } from './form-store.js';
 import { FormDialogs } from './FormDialogs.js';
 import { Participants } from './Participants.js';
 import { useFormKeys } from './pickup/use-form-keys.js';

@@ -21,7 +21,7 @@ import { newValues, savedValues } from './form-values.js';
 import { printPdf } from './print/print-pdf.js';
 import { schedule as systemSchedule } from './schedule.js';
 import type { ConsignmentScreenProps, ScreenProps } from './screen-props.js';
-import { useReferenceData } from './use-form-lookups.js';
+import { useReferenceData } from './use-reference-data.js';
 
 /** One consignment: create, open, change and save it. */
 export function ConsignmentScreen({

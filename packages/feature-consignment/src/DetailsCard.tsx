@@ -1,5 +1,5 @@
 import type { ServiceType } from '@consign/api-client/consignment';
-import { DetailsSection } from '@consign/consignment-parts';
+import { DetailsSection, savedTrip, useBinding } from '@consign/consignment-parts';
 import { isSameTrip } from '@consign/domain/bookings';
 import { toLocalDay, today } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
@@ -7,8 +7,7 @@ import { useServiceTypes } from '@consign/session';
 import type { ReactNode } from 'react';
 
 import { BookingField, useBookingState } from './Booking/BookingField.js';
-import { useBinding, type ConsignmentFormState } from './use-consignment-form.js';
-import { savedTrip } from './use-form-lookups.js';
+import type { ConsignmentFormState } from './use-consignment-form.js';
 
 /** Service type, account and dates, with the booking of the delivery. */
 export function DetailsCard({ form }: { readonly form: ConsignmentFormState }): ReactNode {

@@ -1,10 +1,9 @@
-import { LeaveDialog, type Leaving } from '@consign/consignment-parts';
+import { LeaveDialog, useFormSlice, type Leaving } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
 import { useServiceTypes } from '@consign/session';
 import { ConfirmDialog, lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import { useFormSlice } from './form-store.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 
 const Comparison = lazyComponent(async () => (await import('./comparison/Comparison.js')).Comparison);

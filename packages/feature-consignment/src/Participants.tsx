@@ -1,4 +1,4 @@
-import { ParticipantSection } from '@consign/consignment-parts';
+import { ParticipantSection, useBinding } from '@consign/consignment-parts';
 import { findSameSiteWarning, type ParticipantRole } from '@consign/domain/rules';
 import { organisationSettingsFor } from '@consign/domain/settings';
 import { useOrganisation, useSettings } from '@consign/session';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import classes from './ConsignmentForm.module.css';
 import { useReceiverMemory, type ReceiverMemory } from './desk/use-receiver-memory.js';
 import { editCard } from './focus.js';
-import { useBinding, type ConsignmentFormState } from './use-consignment-form.js';
+import type { ConsignmentFormState } from './use-consignment-form.js';
 
 interface Props {
   readonly form: ConsignmentFormState;

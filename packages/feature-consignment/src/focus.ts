@@ -3,7 +3,7 @@ import { fieldId, focusField } from '@consign/ui';
 import { flushSync } from 'react-dom';
 
 import type { FieldPath } from './field-problems.js';
-import type { FormStore } from './form-store.js';
+import type { FormStore } from './form-actions.js';
 
 const titleId = 'consignment-title';
 

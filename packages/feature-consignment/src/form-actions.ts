@@ -1,5 +1,5 @@
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
-import type { PendingItem } from '@consign/consignment-parts';
+import type { FormStore as Store, PendingItem } from '@consign/consignment-parts';
 import type { ParticipantRole, Problem } from '@consign/domain/rules';
 
 import type { EditConflict } from './comparison/Comparison.js';
@@ -52,6 +52,9 @@ export type Action =
   | { readonly type: 'extras changed'; readonly state: ExtrasState }
   | { readonly type: 'autosave changed'; readonly state: AutosaveState }
   | { readonly type: 'offer answered' };
+
+/** The state of the consignment form, readable by work that continues after a call. */
+export type FormStore = Store<FormState, Action>;
 
 export function reduce(state: FormState, action: Action): FormState {
   return followStored(change(state, action));

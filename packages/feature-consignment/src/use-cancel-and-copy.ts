@@ -6,7 +6,7 @@ import { toastSuccess } from '@consign/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { callFailure } from './failures.js';
-import type { FormStore } from './form-store.js';
+import type { FormStore } from './form-actions.js';
 import type { Changed, Intent } from './intents.js';
 import { setNextIntent } from './pickup/next-intent.js';
 import type { Run } from './use-run.js';

@@ -1,5 +1,13 @@
 import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
-import { useUnloadWarning, type Binding, type Freight } from '@consign/consignment-parts';
+import {
+  createFormStore,
+  useFormSlice,
+  useTripLookups,
+  useUnloadWarning,
+  type BoundForm,
+  type Freight,
+  type TripLookups,
+} from '@consign/consignment-parts';
 import { currentStatus } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
 import { usePermissions } from '@consign/session';
@@ -9,9 +17,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SaveFailure } from './failures.js';
 import { fieldErrors, type FieldPath } from './field-problems.js';
 import { restoreFocus } from './focus.js';
+import { reduce, type FormStore } from './form-actions.js';
 import { initialState, isDirty, type FormState } from './form-state.js';
-import { createFormStore, useFormSlice, type FormStore } from './form-store.js';
-import type { FieldName, FormValues } from './form-values.js';
+import type { FormValues } from './form-values.js';
 import type { Changed } from './intents.js';
 import { setNextIntent } from './pickup/next-intent.js';
 import { useMoves } from './pickup/use-moves.js';
@@ -28,7 +36,6 @@ import {
   type ScreenEditability,
   type SectionAccess,
 } from './use-editability.js';
-import { useFormLookups, type FormLookups } from './use-form-lookups.js';
 import { restoreItems, useFreight } from './use-freight.js';
 import { useRun } from './use-run.js';
 import { useSave } from './use-save.js';
@@ -46,14 +53,17 @@ export interface FormProps extends ScreenProps {
 
 /** The form with the props of its screen. */
 export interface ConsignmentFormState
-  extends FormProps, Omit<Submission, 'resolve'>, CancelAndCopy, FormStore {
+  extends
+    FormProps,
+    Omit<Submission, 'resolve'>,
+    CancelAndCopy,
+    Pick<BoundForm<FormValues>, 'fields'>,
+    FormStore {
   readonly state: ScreenState;
   /** Nothing can be edited: it is unknown what the server has, or the status is about to change. */
   readonly isLocked: boolean;
-  /** The binding of each card but its values, which it selects itself. */
-  readonly fields: Omit<Binding<FormValues>, 'values'>;
   readonly failure: SaveFailure | null;
-  readonly lookups: FormLookups;
+  readonly lookups: TripLookups;
   readonly editability: ScreenEditability;
   readonly sections: SectionAccess;
   readonly freight: Freight;
@@ -90,7 +100,7 @@ export function useConsignmentForm(props: FormProps): ConsignmentFormState {
   const [store] = useState(() => {
     const isSenderKnown = initialValues.senderSite !== null || initialValues.senderEntry !== null;
     const card = firstCard === 'sender' && isSenderKnown ? 'receiver' : firstCard;
-    return createFormStore(initialState(initialValues, consignment, card));
+    return createFormStore(initialState(initialValues, consignment, card), reduce);
   });
   const { dispatch, get } = store;
   const state = useFormSlice(store, selectScreen);
@@ -99,7 +109,7 @@ export function useConsignmentForm(props: FormProps): ConsignmentFormState {
     if (consignment !== null) dispatch({ type: 'read', consignment, firstCard });
   }, [dispatch, consignment, firstCard]);
 
-  const lookups = useFormLookups(store, { saveCall, now });
+  const lookups = useTripLookups(store, { base, saveCall, now });
   const rules = useConsignmentRules({
     loaded: base,
     items: consignment?.lineItems ?? null,
@@ -176,18 +186,6 @@ export function useConsignmentForm(props: FormProps): ConsignmentFormState {
       if (conflict !== null) resolve(merged, () => restoreItems(freight, conflict, items));
     },
   };
-}
-
-/** The binding of a card, which is drawn again when one of its first `names` changes. */
-export function useBinding<Name extends FieldName>(
-  form: Pick<ConsignmentFormState, 'get' | 'subscribe' | 'fields'>,
-  names: readonly Name[],
-): Binding<Pick<FormValues, Name>> {
-  const values = useFormSlice(
-    form,
-    (state) => Object.fromEntries(names.map((name) => [name, state.values[name]])) as Pick<FormValues, Name>,
-  );
-  return { values, ...form.fields };
 }
 
 const priceMs = 3_000;

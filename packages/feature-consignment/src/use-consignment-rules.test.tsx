@@ -1,15 +1,15 @@
+import { createFormStore, useTripLookups } from '@consign/consignment-parts';
 import { buildLineItem } from '@consign/consignment-parts/testing';
 import { inSession } from '@consign/session/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
+import { reduce } from './form-actions.js';
 import { initialState } from './form-state.js';
-import { createFormStore } from './form-store.js';
 import { savedValues } from './form-values.js';
 import { at, now, sessionWith } from './testing/consignment-harness.js';
 import { useConsignmentRules } from './use-consignment-rules.js';
-import { useFormLookups } from './use-form-lookups.js';
 
 const loaded = at('DRAFT');
 const tooLong = { ...savedValues(loaded), salesReference: 'x'.repeat(251) };
@@ -19,10 +19,10 @@ const moreItems = [...fewItems, buildLineItem(2)];
 
 it('[CONS-40] the rules run once for a change, however often a form is rendered and asks them', () => {
   const session = sessionWith({});
-  const store = createFormStore(initialState(tooLong, loaded, null));
+  const store = createFormStore(initialState(tooLong, loaded, null), reduce);
   const { result, rerender } = renderHook(
     ({ items }) => {
-      const lookups = useFormLookups(store, { saveCall: 'update', now });
+      const lookups = useTripLookups(store, { base: loaded, saveCall: 'update', now });
       return useConsignmentRules({ loaded, items, forms: 'all', lookups, now });
     },
     {

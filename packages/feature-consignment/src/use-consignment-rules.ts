@@ -1,5 +1,5 @@
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
-import { knownParticipant } from '@consign/consignment-parts';
+import { knownParticipant, savedTrip, type TripLookups } from '@consign/consignment-parts';
 import { findDay, today, type Day } from '@consign/domain/dates';
 import {
   areDatesAgreed,
@@ -22,7 +22,6 @@ import { useMemo, useState } from 'react';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 import { toBody, toStoredBody } from './request-bodies.js';
-import { savedTrip, type FormLookups } from './use-form-lookups.js';
 
 export interface ConsignmentRules {
   /** Every problem of the form (CONS-40 to 46, CONS-49); a move out of Draft requires more than a save. */
@@ -40,7 +39,7 @@ interface Options {
   readonly items: readonly LineItem[] | null;
   /** Only the forms that the user may edit are checked (CONS-43). */
   readonly forms: 'all' | 'receiver';
-  readonly lookups: FormLookups;
+  readonly lookups: TripLookups;
   readonly now: () => Date;
 }
 

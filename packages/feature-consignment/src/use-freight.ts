@@ -5,6 +5,7 @@ import {
   localFreight,
   toLineItem,
   toLineItemInput,
+  useFormSlice,
   useRequestKeys,
   type Freight,
   type ItemRefusal,
@@ -20,7 +21,7 @@ import { describeItem } from './comparison/describe-item.js';
 import type { Side } from './comparison/differences.js';
 import type { ItemConflict } from './comparison/ItemComparison.js';
 import type { SaveFailure } from './failures.js';
-import { useFormSlice, type FormStore } from './form-store.js';
+import type { FormStore } from './form-actions.js';
 import type { Changed } from './intents.js';
 
 interface Options {

@@ -2,7 +2,7 @@ import { observersNotified } from '@consign/consignment-parts';
 import { useEffect, useRef } from 'react';
 
 import { restoreFocus } from './focus.js';
-import type { FormStore } from './form-store.js';
+import type { FormStore } from './form-actions.js';
 import type { Task } from './intents.js';
 
 /** Does nothing while another task is running. */

@@ -11,7 +11,7 @@ import { createBody, receiverBody, updateBody } from './request-bodies.js';
 import { callFailure, type FailedCall, type SaveFailure } from './failures.js';
 import { fieldErrors, type FieldPath } from './field-problems.js';
 import { isStoredAs } from './comparison/stored-form.js';
-import type { FormStore } from './form-store.js';
+import type { FormStore } from './form-actions.js';
 import { isSameForm, savedValues, type FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 

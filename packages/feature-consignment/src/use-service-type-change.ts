@@ -5,7 +5,7 @@ import { useFlags } from '@consign/session';
 import { toastError, toastSuccess } from '@consign/ui';
 
 import { areFieldsDirty } from './form-state.js';
-import type { FormStore } from './form-store.js';
+import type { FormStore } from './form-actions.js';
 import { savedValues, type FormValues } from './form-values.js';
 import type { Changed } from './intents.js';
 import type { Run } from './use-run.js';

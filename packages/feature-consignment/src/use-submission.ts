@@ -8,7 +8,7 @@ import { callFailure, type SaveFailure } from './failures.js';
 import { fieldErrors, findField, type FieldPath } from './field-problems.js';
 import { focusFirst, openNext } from './focus.js';
 import { areFieldsDirty } from './form-state.js';
-import type { FormStore } from './form-store.js';
+import type { FormStore } from './form-actions.js';
 import { savedValues, type FormValues } from './form-values.js';
 import { toMove, type Changed, type Intent } from './intents.js';
 import type { MakeMove } from './pickup/use-moves.js';

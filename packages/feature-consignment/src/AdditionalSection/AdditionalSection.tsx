@@ -1,4 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
+import { useBinding } from '@consign/consignment-parts';
 import { findPrintWarning } from '@consign/domain/files';
 import { textFields, textsOnCard, type TextFieldInfo, type TextOn } from '@consign/domain/rules';
 import { Card, fieldId, TextField, typography } from '@consign/ui';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { Hireage } from '../Hireage/Hireage.js';
 import type { Schedule } from '../schedule.js';
-import { useBinding, type ConsignmentFormState } from '../use-consignment-form.js';
+import type { ConsignmentFormState } from '../use-consignment-form.js';
 import classes from './AdditionalSection.module.css';
 import { ReceiversLink } from './ReceiversLink.js';
 import { TrackingLink } from './TrackingLink.js';

@@ -1,5 +1,5 @@
 import type { BookingSlot, Consignment } from '@consign/api-client/consignment';
-import { useDeliveryLookups, useRequestKeys } from '@consign/consignment-parts';
+import { savedTrip, useDeliveryLookups, useRequestKeys } from '@consign/consignment-parts';
 import { groupSlots } from '@consign/consignment-parts/delivery-days';
 import { toLocalDay, type Day } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
@@ -20,7 +20,6 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { savedTrip } from '../use-form-lookups.js';
 import { buildSlotDays, SlotList } from './SlotList.js';
 
 export interface BookingDialogProps {

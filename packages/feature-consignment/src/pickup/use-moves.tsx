@@ -6,7 +6,7 @@ import { useClient, usePermissions, usePreferences } from '@consign/session';
 import { toastContent, toastInfo, toastNextSteps, toastSuccess } from '@consign/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { FormStore } from '../form-store.js';
+import type { FormStore } from '../form-actions.js';
 import { toMove, type Intent } from '../intents.js';
 import type { ScreenProps } from '../screen-props.js';
 import type { StatusMove } from '../use-status-move.js';

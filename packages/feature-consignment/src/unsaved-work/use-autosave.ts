@@ -1,11 +1,12 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
+import { shallowEqual } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { FormStore } from '../form-actions.js';
 import { isDirty } from '../form-state.js';
-import { createReader, type FormStore } from '../form-store.js';
 import type { Schedule } from '../schedule.js';
 import { createAutosave, type AutosaveState } from './autosave.js';
 import { parseUnsavedChanges, toContent, type UnsavedChanges } from './unsaved-changes.js';
@@ -64,18 +65,14 @@ export function useAutosave(store: FormStore, { enabled, schedule }: Options): F
   // Never overwrite earlier changes before the user has decided about them.
   useEffect(() => {
     if (!isReady) return undefined;
-    const read = createReader(store, (now) => ({
-      values: now.values,
-      pendingItem: now.pendingItem,
-      base: now.base,
-      hasChanges: isDirty(now),
-    }));
-    let followed: ReturnType<typeof read> | null = null;
+    let followed: readonly unknown[] = [];
     const follow = (): void => {
-      const changes = read();
-      if (changes === followed) return;
+      const now = store.get();
+      const hasChanges = isDirty(now);
+      const changes = [now.values, now.pendingItem, now.base, hasChanges];
+      if (shallowEqual(changes, followed)) return;
       followed = changes;
-      if (changes.hasChanges) autosave.change(toContent(changes.values, changes.pendingItem, changes.base));
+      if (hasChanges) autosave.change(toContent(now.values, now.pendingItem, now.base));
       else if (store.get().autosave !== 'idle') autosave.discard();
     };
     follow();

@@ -1,51 +1,45 @@
-import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
-import {
-  toParticipantEntry,
-  useAddressRegion,
-  useDateLookups,
-  knownParticipant,
-  useShownParticipant,
-  type DateLookups,
-  type ShownParticipant,
-} from '@consign/consignment-parts';
+import type { Consignment } from '@consign/api-client/consignment';
 import { findDay, today, toLocalDay } from '@consign/domain/dates';
 import type { ParticipantRole, Trip } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
-import { referenceQueries } from '@consign/queries';
-import { useClient, useOrganisation } from '@consign/session';
-import { joinQueries } from '@consign/ui';
-import { useQuery } from '@tanstack/react-query';
 
-import type { FormState } from './form-state.js';
-import { useFormSlice, type FormStore } from './form-store.js';
-
-export interface ShownParticipants {
-  readonly sender: ShownParticipant;
-  readonly receiver: ShownParticipant;
-}
+import { useFormSlice, type ReadableStore } from '../form-store.js';
+import { toParticipantEntry } from '../ParticipantSection/participant-entry.js';
+import {
+  knownParticipant,
+  useShownParticipant,
+  type ShownParticipant,
+} from '../ParticipantSection/ShownAddress.js';
+import { useAddressRegion } from '../ParticipantSection/use-address-region.js';
+import type { StartValues } from '../start-values.js';
+import { useDateLookups, type DateLookups } from './use-date-lookups.js';
 
 interface Options {
+  /** The consignment that is edited; null for a new one. */
+  readonly base: Consignment | null;
   readonly saveCall: SaveCall | null;
   readonly now: () => Date;
 }
 
-export interface FormLookups {
-  readonly shown: ShownParticipants;
+interface TripValues extends StartValues {
+  readonly requestedPickupDate: string;
+}
+
+type TripStore = ReadableStore<{ readonly values: TripValues }>;
+
+export interface TripLookups {
+  readonly shown: Readonly<Record<ParticipantRole, ShownParticipant>>;
   readonly dates: DateLookups;
   /** The dates in the form depend on it. */
   readonly trip: Trip;
 }
 
 /** Looks up the participants of the chosen sites, the working days and the service date. */
-export function useFormLookups(
-  store: Pick<FormStore, 'get' | 'subscribe'>,
-  { saveCall, now }: Options,
-): FormLookups {
-  const values = useFormSlice(store, selectValues);
-  const { base } = values;
+export function useTripLookups(store: TripStore, { base, saveCall, now }: Options): TripLookups {
+  const values = useFormSlice(store, (state) => selectTrip(state.values));
   const places = {
-    sender: useFormSlice(store, (state) => findNewPlace('sender', state)),
-    receiver: useFormSlice(store, (state) => findNewPlace('receiver', state)),
+    sender: useFormSlice(store, (state) => findNewPlace('sender', state.values, base)),
+    receiver: useFormSlice(store, (state) => findNewPlace('receiver', state.values, base)),
   };
   const shown = {
     sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),
@@ -95,10 +89,9 @@ export function savedTrip(base: Consignment): Trip {
 }
 
 /** The fields that are looked up; null for a date that is still being typed. */
-function selectValues({ base, values }: FormState) {
+function selectTrip(values: TripValues) {
   const { serviceType, senderSite, receiverSite, requestedPickupDate, requestedDeliveryDate } = values;
   return {
-    base,
     serviceType,
     senderSite,
     receiverSite,
@@ -113,32 +106,10 @@ interface Place {
 }
 
 /** The place of a typed address that is not stored like this yet; null for a site, and without an address. */
-function findNewPlace(role: ParticipantRole, { values, base }: FormState): Place | null {
+function findNewPlace(role: ParticipantRole, values: TripValues, base: Consignment | null): Place | null {
   const entry = values[`${role}Entry`];
   if (values[`${role}Site`] !== null || entry === null) return null;
   const { postcode, city } = entry;
   const saved = toParticipantEntry(base?.[`${role}Participant`] ?? null);
   return saved?.postcode === postcode && saved.city === city ? null : { postcode, city };
-}
-
-type ReferenceData =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly query: ReturnType<typeof joinQueries> }
-  | {
-      readonly state: 'ready';
-      readonly accounts: readonly Account[];
-      readonly packagingTypes: readonly PackagingType[];
-    };
-
-/** The lists for the form's selects. */
-export function useReferenceData(): ReferenceData {
-  const references = referenceQueries(useClient());
-  const { id } = useOrganisation();
-  const accounts = useQuery(references.accounts());
-  const packagingTypes = useQuery(references.packagingTypes(id));
-  const query = joinQueries([accounts, packagingTypes]);
-  if (query.error !== null) return { state: 'failed', query };
-  return accounts.data === undefined || packagingTypes.data === undefined
-    ? { state: 'loading' }
-    : { state: 'ready', accounts: accounts.data, packagingTypes: packagingTypes.data };
 }
