@@ -9,7 +9,7 @@ export {
 } from './ConsignmentIcons/ConsignmentIcons.js';
 export { DetailsSection } from './DetailsSection/DetailsSection.js';
 export { RequestedDate } from './DetailsSection/RequestedDate.js';
-export { useDateLookups, type DateLookups } from './DetailsSection/use-date-lookups.js';
+export type { DateLookups } from './DetailsSection/use-date-lookups.js';
 export { savedTrip, useTripLookups, type TripLookups } from './DetailsSection/use-trip-lookups.js';
 export { useDeliveryLookups } from './DetailsSection/use-delivery-lookups.js';
 export { createFormStore, useFormSlice, type FormStore, type ReadableStore } from './form-store.js';
@@ -41,7 +41,6 @@ export {
   useShownParticipant,
   type ShownParticipant,
 } from './ParticipantSection/ShownAddress.js';
-export { useAddressRegion } from './ParticipantSection/use-address-region.js';
 export { useOpeningSite } from './ParticipantSection/use-opening-site.js';
 export { useFileDrop } from './use-file-drop.js';
 export { useRequestKeys } from './use-request-keys.js';

@@ -1,21 +1,22 @@
 import type { DeliveryExtra } from '@consign/api-client/consignment';
-import type { Binding } from '@consign/consignment-parts';
+import { useBinding, type Binding } from '@consign/consignment-parts';
 import { Card, fieldId, layout, NumberField, toastError, typography } from '@consign/ui';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 
 import classes from './Quote.module.css';
 import type { QuoteValues } from './request-bodies.js';
-import type { ExtrasLookup } from './use-quote-lookups.js';
+import type { QuoteForm } from './use-quote-form.js';
 
 interface Props {
-  readonly binding: Binding<QuoteValues>;
-  readonly lookup: ExtrasLookup;
+  readonly form: QuoteForm;
   readonly readOnly: boolean;
 }
 
 /** How many of each extra: a switch for one of the whole consignment, else a count (QUOT-03, XTRA-04). */
-export function ExtrasCard({ binding, lookup, readOnly }: Props): ReactNode {
+export function ExtrasCard({ form, readOnly }: Props): ReactNode {
+  const binding = useBinding(form, ['extras']);
+  const { extras: lookup } = form.lookups;
   const isFailed = lookup.state === 'failed';
   useEffect(() => {
     if (isFailed) toastError('Delivery extras could not be loaded');
@@ -56,7 +57,9 @@ export function ExtrasCard({ binding, lookup, readOnly }: Props): ReactNode {
   );
 }
 
-interface FieldProps extends Omit<Props, 'lookup'> {
+interface FieldProps {
+  readonly binding: Binding<Pick<QuoteValues, 'extras'>>;
+  readonly readOnly: boolean;
   readonly extra: DeliveryExtra;
 }
 

@@ -1,5 +1,4 @@
-import type { LineItem } from '@consign/api-client/consignment';
-import { toMeasures } from '@consign/consignment-parts';
+import { toMeasures, useFormSlice } from '@consign/consignment-parts';
 import { PriceLines } from '@consign/consignment-parts/price-lines';
 import { calculateTotals, toKilograms } from '@consign/domain/freight';
 import { missingPermissionMessage, noSiteMessage } from '@consign/domain/permissions';
@@ -11,16 +10,19 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import classes from './Quote.module.css';
-import type { Quotation } from './use-quote.js';
+import type { QuoteReference } from './request-bodies.js';
+import type { QuoteForm } from './use-quote-form.js';
+import { useQuote } from './use-quote.js';
 
 const QuotationInfo = lazyComponent(async () => (await import('./QuotationInfo.js')).QuotationInfo);
 
 interface Props {
-  readonly quotation: Quotation;
-  readonly items: readonly LineItem[];
+  readonly form: QuoteForm;
+  readonly now: () => Date;
   readonly isCreating: boolean;
   readonly onQuote: () => void;
-  readonly onCreate: () => void;
+  /** With the quote that is shown; null without one. */
+  readonly onCreate: (quote: QuoteReference | null) => void;
 }
 
 const waiting: Readonly<Record<'none' | 'incomplete' | 'updating', string>> = {
@@ -30,7 +32,9 @@ const waiting: Readonly<Record<'none' | 'incomplete' | 'updating', string>> = {
 };
 
 /** The quote in lines, and the consignment that can be created from it (QUOT-01, QUOT-07). */
-export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate }: Props): ReactNode {
+export function QuotationCard({ form, now, isCreating, onQuote, onCreate }: Props): ReactNode {
+  const quotation = useQuote(form, now);
+  const items = useFormSlice(form, ({ values }) => values.lineItems);
   const [isInfoOpen, setInfoOpen] = useState(false);
   const canCreate = usePermissions().has('Consignment.CREATE');
   const hasSite = useSites().available.length > 0;
@@ -96,7 +100,7 @@ export function QuotationCard({ quotation, items, isCreating, onQuote, onCreate 
             variant={isPriced ? 'filled' : 'default'}
             busy={isCreating}
             reason={findReason()}
-            onClick={onCreate}
+            onClick={() => onCreate(quotation.state === 'quoted' ? quotation.reference : null)}
           >
             Create consignment
           </DisabledReasonButton>

@@ -1,23 +1,27 @@
 import type { ServiceType } from '@consign/api-client/consignment';
-import { RequestedDate, type Binding, type DateLookups } from '@consign/consignment-parts';
+import { RequestedDate, useBinding } from '@consign/consignment-parts';
 import { formatDate, today } from '@consign/domain/dates';
 import { useSettings } from '@consign/session';
 import { Card, FieldRow, fieldId, SelectField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import type { QuoteValues } from './request-bodies.js';
+import type { QuoteForm } from './use-quote-form.js';
 
 interface Props {
-  readonly binding: Binding<QuoteValues>;
-  readonly dates: DateLookups;
+  readonly form: QuoteForm;
   readonly serviceTypes: readonly ServiceType[];
   readonly readOnly: boolean;
   readonly now: () => Date;
 }
 
 /** Service type and requested dates (QUOT-01); the pickup date only where the tenant uses it (DATE-01). */
-export function QuoteDetails({ binding, dates, serviceTypes, readOnly, now }: Props): ReactNode {
-  const { values, errors, change, leave } = binding;
+export function QuoteDetails({ form, serviceTypes, readOnly, now }: Props): ReactNode {
+  const { values, errors, change, leave } = useBinding(form, [
+    'serviceType',
+    'requestedPickupDate',
+    'requestedDeliveryDate',
+  ]);
+  const { dates } = form.lookups;
   const { requestedPickupDateEnabled: hasPickup } = useSettings();
   const possible = dates.findPossible({
     pickup: values.requestedPickupDate,

@@ -8,9 +8,9 @@ import {
   systemClock,
   useOpeningSite,
   useOpenItem,
+  useBinding,
+  useFormSlice,
   useUnloadWarning,
-  type Binding,
-  type ShownParticipant,
 } from '@consign/consignment-parts';
 import { findSameSiteWarning, incompleteQuote, type ParticipantRole } from '@consign/domain/rules';
 import { organisationSettingsFor } from '@consign/domain/settings';
@@ -38,9 +38,9 @@ import { newQuoteValues, sentExtras, toFullBody, type QuoteValues } from './requ
 import classes from './Quote.module.css';
 import { QuoteDetails } from './QuoteDetails.js';
 import type { QuoteScreenProps } from './screen-props.js';
-import { useCreate } from './use-create.js';
-import { useQuoteForm } from './use-quote-form.js';
-import { useQuote } from './use-quote.js';
+import { useCreate, type UseCreate } from './use-create.js';
+import { useQuoteForm, type QuoteForm } from './use-quote-form.js';
+import { useAsk } from './use-quote.js';
 
 interface Props extends Omit<QuoteScreenProps, 'now'> {
   readonly initialValues: QuoteValues;
@@ -55,10 +55,15 @@ export function QuoteFormView(props: Props): ReactNode {
   const settings = useSettings();
   const serviceTypes = useServiceTypes();
   const form = useQuoteForm(initialValues, now);
-  const { binding, offered, isDirty, pendingItem } = form;
-  const { values, errors } = binding;
-  useOpeningSite(values.senderSite, props.startKey === undefined);
-  const { quotation, ask } = useQuote(form, now);
+  const { get, dispatch, offered } = form;
+  const { items, serviceTypeCode, hasPendingItem, isChanged } = useFormSlice(form, (state) => ({
+    items: state.values.lineItems,
+    serviceTypeCode: state.values.serviceType,
+    hasPendingItem: state.pendingItem !== null,
+    isChanged: JSON.stringify(state.values) !== JSON.stringify(initialValues),
+  }));
+  useOpeningSite(initialValues.senderSite, props.startKey === undefined);
+  const ask = useAsk(form, now);
   const creation = useCreate({
     onCreated: (reference) => {
       toastSuccess('The Consignment has been saved at status Draft');
@@ -69,77 +74,63 @@ export function QuoteFormView(props: Props): ReactNode {
     onRefused: form.showRefusal,
   });
   const isLocked = creation.isLocked || creation.isCreating;
-  const { summary, refused } = form.problems;
-  // Without an answer the user can mend nothing: the reason stays as long as the form is locked.
-  const isRefused = form.problems.isRefused || creation.isLocked;
-
   const getQuote = (): void => {
     const found = form.check();
     form.show(found);
     if (found.length === 0) ask();
   };
-  const openItem = useOpenItem({
-    pendingItem,
+  const openItem = useOpenItem<'quote'>({
+    pendingItem: get().pendingItem,
     isRunning: false,
     run: (task) => void task(),
-    onSaved: (proceed: () => void) => proceed(),
+    onSaved: getQuote,
     // The item form says why.
     onRefused: () => form.show([]),
   });
-  // The effect that proceeds runs with the form as it is by then.
+  const submit = (): void => {
+    if (hasPendingItem) openItem.saveFirst('quote');
+    else getQuote();
+  };
+  useScreenHotkeys([['mod+Enter', submit]]);
+  useScreenActions([{ label: 'Get quote', keys: ['Ctrl+Enter'], run: submit }]);
+  useUnloadWarning(hasPendingItem || isChanged, onDirtyChange);
+
+  // For a check with the lookups of values that were taken over.
   const latest = useRef(getQuote);
   useEffect(() => {
     latest.current = getQuote;
   });
-  const submit = (): void => {
-    if (pendingItem === null) getQuote();
-    else openItem.saveFirst(() => latest.current());
-  };
-  useScreenHotkeys([['mod+Enter', submit]]);
-  useScreenActions([{ label: 'Get quote', keys: ['Ctrl+Enter'], run: submit }]);
-  useUnloadWarning(isDirty, onDirtyChange);
-
   const freight = localFreight({
-    items: values.lineItems,
-    onChange: form.changeItems,
+    items,
+    onChange: (change) => form.change({ lineItems: change(get().values.lineItems) }),
     packagingTypes,
     messages: { added: null, changed: null, deleted: 'The freight item has been deleted' },
   });
-  const serviceType = serviceTypes.find(({ code }) => code === values.serviceType);
+  const serviceType = serviceTypes.find(({ code }) => code === serviceTypeCode);
   return (
     <Page width="form" locked={isLocked}>
-      {isRefused && creation.failure !== null && (
-        <ErrorSummary
-          title={creation.failure.title}
-          problems={[...creation.failure.problems, ...refused]}
-          takesFocus={refused.length === 0}
-          action={
-            creation.isQuoteStale && (
-              <Button variant="default" size="compact-sm" onClick={submit}>
-                Get a new quote
-              </Button>
-            )
-          }
-        />
-      )}
-      {summary.length > 0 && <ErrorSummary title={incompleteQuote} problems={summary} />}
+      <Problems form={form} creation={creation} onQuote={submit} />
       <MainAndSide
         side={
           <QuotationCard
-            quotation={quotation}
-            items={values.lineItems}
+            form={form}
+            now={now}
             isCreating={creation.isCreating}
             onQuote={submit}
-            onCreate={() =>
+            onCreate={(quote) => {
+              const { values } = get();
               creation.create({
-                body: toFullBody(values, offered, quotation.state === 'quoted' ? quotation.reference : null),
+                body: toFullBody(values, offered, quote),
                 extras: sentExtras(values, offered),
-              })
-            }
+              });
+            }}
           />
         }
       >
-        <Participants binding={binding} shown={form.lookups.shown} readOnly={isLocked} />
+        <div className={classes.participants}>
+          <Participant side="sender" form={form} readOnly={isLocked} />
+          <Participant side="receiver" form={form} readOnly={isLocked} />
+        </div>
         <FreightItemsSection
           items={freight.items}
           packagingTypes={packagingTypes}
@@ -147,23 +138,17 @@ export function QuoteFormView(props: Props): ReactNode {
           cubicFactor={serviceType?.cubicFactor ?? null}
           readOnly={isLocked}
           deletable
-          error={errors['lineItems']}
+          error={form.fields.errors['lineItems']}
           onSave={freight.save}
           onDelete={async (item) => {
             await freight.remove(item);
           }}
-          pendingItem={pendingItem}
-          onPendingItemChange={form.setPendingItem}
+          pendingItem={get().pendingItem}
+          onPendingItemChange={(pendingItem) => dispatch({ pendingItem })}
           handle={openItem.handle}
         />
-        <QuoteDetails
-          binding={binding}
-          dates={form.lookups.dates}
-          serviceTypes={serviceTypes}
-          readOnly={isLocked}
-          now={now}
-        />
-        <ExtrasCard binding={binding} lookup={form.lookups.extras} readOnly={isLocked} />
+        <QuoteDetails form={form} serviceTypes={serviceTypes} readOnly={isLocked} now={now} />
+        <ExtrasCard form={form} readOnly={isLocked} />
       </MainAndSide>
       <Comparison
         form={form}
@@ -171,7 +156,7 @@ export function QuoteFormView(props: Props): ReactNode {
         now={now}
         onRefused={form.show}
         onTake={(taken) => {
-          flushSync(() => form.takeOver(taken));
+          flushSync(() => form.change(taken));
           latest.current();
         }}
       />
@@ -180,43 +165,82 @@ export function QuoteFormView(props: Props): ReactNode {
   );
 }
 
-interface ParticipantsProps {
-  readonly binding: Binding<QuoteValues>;
-  readonly shown: Readonly<Record<ParticipantRole, ShownParticipant>>;
+interface ProblemsProps {
+  readonly form: QuoteForm;
+  readonly creation: UseCreate;
+  readonly onQuote: () => void;
+}
+
+/** Why no consignment was created, and what a quote lacks. */
+function Problems({ form, creation, onQuote }: ProblemsProps): ReactNode {
+  const { failure, isLocked, isQuoteStale } = creation;
+  const isRefused = useFormSlice(form, ({ problems }) => problems.isRefused);
+  const refused = useFormSlice(form, ({ problems }) => problems.refused);
+  // Any change may solve what is listed.
+  const { paths } = useFormSlice(form, ({ problems: { listed }, values }) =>
+    listed.length === 0 ? { paths: listed } : { paths: listed, values },
+  );
+  const listed = paths.length === 0 ? [] : form.findProblems().filter(({ path }) => paths.includes(path));
+  return (
+    <>
+      {/* Without an answer the user can mend nothing: the reason stays as long as the form is locked. */}
+      {(isRefused || isLocked) && failure !== null && (
+        <ErrorSummary
+          title={failure.title}
+          problems={[...failure.problems, ...refused]}
+          takesFocus={refused.length === 0}
+          action={
+            isQuoteStale && (
+              <Button variant="default" size="compact-sm" onClick={onQuote}>
+                Get a new quote
+              </Button>
+            )
+          }
+        />
+      )}
+      {listed.length > 0 && <ErrorSummary title={incompleteQuote} problems={listed} />}
+    </>
+  );
+}
+
+interface ParticipantProps {
+  readonly side: ParticipantRole;
+  readonly form: QuoteForm;
   readonly readOnly: boolean;
 }
 
-const roles = ['sender', 'receiver'] as const satisfies readonly ParticipantRole[];
-
-/** Sender and receiver side by side: the places (QUOT-02), and the contact that the service type requires (QUOT-20). */
-function Participants({ binding, shown, readOnly }: ParticipantsProps): ReactNode {
-  const { values, errors, change, leave } = binding;
+/** The place of one side (QUOT-02), and the contact that the service type requires (QUOT-20). */
+function Participant({ side: role, form, readOnly }: ParticipantProps): ReactNode {
+  const { values, errors, change, leave } = useBinding(form, [
+    'serviceType',
+    'senderSite',
+    'receiverSite',
+    `${role}Entry`,
+  ]);
   const { id, settings } = useOrganisation();
   const { allowCustomParticipants } = useSettings();
-  const sameSite = findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId);
   return (
-    <div className={classes.participants}>
-      {roles.map((role) => (
-        <ParticipantSection
-          key={role}
-          side={role}
-          organisationId={id}
-          site={values[`${role}Site`]}
-          onSite={(site) => change(`${role}Site`, site, [`${role}Site`, `${role}Participant`])}
-          onLeaveSite={() => leave(`${role}Site`)}
-          siteError={errors[`${role}Site`]}
-          siteWarning={role === 'receiver' ? sameSite : null}
-          entry={values[`${role}Entry`]}
-          onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
-          errors={errors}
-          onLeavePath={leave}
-          allowsCustom={allowCustomParticipants}
-          neededContact={organisationSettingsFor(settings, values.serviceType).contactDetailsRequired}
-          shown={shown[role]}
-          readOnly={readOnly}
-        />
-      ))}
-    </div>
+    <ParticipantSection
+      side={role}
+      organisationId={id}
+      site={values[`${role}Site`]}
+      onSite={(site) => change(`${role}Site`, site, [`${role}Site`, `${role}Participant`])}
+      onLeaveSite={() => leave(`${role}Site`)}
+      siteError={errors[`${role}Site`]}
+      siteWarning={
+        role === 'receiver'
+          ? findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId)
+          : null
+      }
+      entry={values[`${role}Entry`]}
+      onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
+      errors={errors}
+      onLeavePath={leave}
+      allowsCustom={allowCustomParticipants}
+      neededContact={organisationSettingsFor(settings, values.serviceType).contactDetailsRequired}
+      shown={form.lookups.shown[role]}
+      readOnly={readOnly}
+    />
   );
 }
 

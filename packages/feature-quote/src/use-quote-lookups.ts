@@ -1,13 +1,9 @@
 import {
-  useAddressRegion,
-  useDateLookups,
-  knownParticipant,
-  useShownParticipant,
-  type DateLookups,
-  type ShownParticipant,
+  useFormSlice,
+  useTripLookups,
+  type ReadableStore,
+  type TripLookups,
 } from '@consign/consignment-parts';
-import { today } from '@consign/domain/dates';
-import type { ParticipantRole } from '@consign/domain/rules';
 import { deliveryExtraQueries } from '@consign/queries';
 import { useClient, useFlags, useOrganisation } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
@@ -20,35 +16,18 @@ export type ExtrasLookup =
   | { readonly state: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly state: 'known'; readonly extras: OfferedExtras };
 
-export interface QuoteLookups {
-  readonly shown: Readonly<Record<ParticipantRole, ShownParticipant>>;
-  readonly dates: DateLookups;
+export interface QuoteLookups extends TripLookups {
   readonly extras: ExtrasLookup;
 }
 
 /** Looks up the sites' addresses, closed days, service date and extras for the chosen values. */
-export function useQuoteLookups(values: QuoteValues, now: () => Date): QuoteLookups {
-  const shown = {
-    sender: useShownParticipant(values.senderSite, null),
-    receiver: useShownParticipant(values.receiverSite, null),
-  };
-  const typed = {
-    sender: useAddressRegion(values.senderSite === null ? values.senderEntry : null),
-    receiver: useAddressRegion(values.receiverSite === null ? values.receiverEntry : null),
-  };
-  const findRegionId = (role: ParticipantRole): string | null =>
-    knownParticipant(shown[role])?.address.region?.id ?? typed[role].id;
-  const dates = useDateLookups({
-    today: today(now()),
-    senderRegionId: findRegionId('sender'),
-    receiverRegionId: findRegionId('receiver'),
-    serviceType: values.serviceType,
-    requestedPickupDate: values.requestedPickupDate,
-    reference: null,
-    isRegionFailed: { pickup: typed.sender.isFailed, delivery: typed.receiver.isFailed },
-    isOn: true,
-  });
-  return { shown, dates, extras: useExtras(values.serviceType) };
+export function useQuoteLookups(
+  store: ReadableStore<{ readonly values: QuoteValues }>,
+  now: () => Date,
+): QuoteLookups {
+  const trip = useTripLookups(store, { base: null, saveCall: 'create', now });
+  const serviceType = useFormSlice(store, ({ values }) => values.serviceType);
+  return { ...trip, extras: useExtras(serviceType) };
 }
 
 function useExtras(serviceType: string | null): ExtrasLookup {

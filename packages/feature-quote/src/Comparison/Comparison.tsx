@@ -10,6 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { PriceLines } from '@consign/consignment-parts/price-lines';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 
+import { useFormSlice } from '@consign/consignment-parts';
 import { toComparisonInputs, type QuoteValues } from '../request-bodies.js';
 import type { QuoteForm } from '../use-quote-form.js';
 import { describeFailure } from '../use-quote.js';
@@ -40,18 +41,23 @@ const compared = new Set(['serviceType', 'requestedDeliveryDate', 'requestedPick
 
 /** What-if: the same freight across the service types and seven days of pickup (QUOT-10). */
 export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props): ReactNode {
-  const { values } = form.binding;
   const { requestedPickupDateEnabled: hasPickup } = useSettings();
   const isNarrow = useMedia(below768);
   const [requested, setRequested] = useState<ReturnType<typeof toComparisonInputs> | null>(null);
   const [opened, setOpened] = useState<PricedQuote | null>(null);
   const codes = serviceTypes.map(({ code }) => code).slice(0, MAX_SERVICE_TYPES);
   const entered = (fromDate: string) =>
-    toComparisonInputs(values, { serviceTypes: codes, fromDate: findDay(fromDate) ?? today(now()) });
+    toComparisonInputs(form.get().values, {
+      serviceTypes: codes,
+      fromDate: findDay(fromDate) ?? today(now()),
+    });
+  const followed = useFormSlice(form, ({ values, pendingItem }) =>
+    requested === null ? null : { values, hasPendingItem: pendingItem !== null },
+  );
   // Beside other freight or places it would be stale (QUOT-08); a service type and dates taken from it change nothing.
   const isCurrent =
     requested !== null &&
-    form.pendingItem === null &&
+    followed?.hasPendingItem === false &&
     JSON.stringify(entered(requested.fromDate)) === JSON.stringify(requested);
   const query = useQuery({
     ...quoteQueries(useClient(), now).comparison(requested ?? entered('')),
@@ -64,15 +70,15 @@ export function Comparison({ form, serviceTypes, now, onRefused, onTake }: Props
       onRefused(missing);
       return;
     }
-    const from = findDay(values.requestedPickupDate);
+    const from = findDay(form.get().values.requestedPickupDate);
     const inputs = entered(from !== null && from >= today(now()) ? from : '');
     if (JSON.stringify(inputs) === JSON.stringify(requested)) void query.refetch();
     else setRequested(inputs);
   };
   const isChosen = ({ serviceType, pickupDate, deliveryDate }: PricedQuote): boolean =>
-    values.serviceType === serviceType.code &&
-    values.requestedDeliveryDate === deliveryDate &&
-    (!hasPickup || values.requestedPickupDate === pickupDate);
+    followed?.values.serviceType === serviceType.code &&
+    followed.values.requestedDeliveryDate === deliveryDate &&
+    (!hasPickup || followed.values.requestedPickupDate === pickupDate);
   const quotes = isCurrent && !query.isFetching ? query.data : undefined;
   const View = isNarrow ? ComparedList : ComparedTable;
   return (
