@@ -635,6 +635,55 @@ describe('documents and files', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([uri, `${uri}2`, `${uri}3`]);
   });
 
+  it('[BULK-25] [BULK-27] says what documents are still to be made after Stop, and links all of them after Continue', async () => {
+    const { replace } = stubTab();
+    const second = { ...made, items: [{ ...label, uri: `${uri}2` }] };
+    show({
+      selected: items('STAGED', 202),
+      answers: { [makeDocuments]: inTurn(made, new Response(null, { status: 500 }), second) },
+    });
+    await press('Labels');
+    await press('Stop');
+    const stopped = within(await screen.findByRole('dialog', { name: 'Labels' }));
+    expect(stopped.getByText('200 consignments done')).toBeVisible();
+    expect(stopped.getByText('2 are still to be done.')).toBeVisible();
+    await press('Continue with the remaining 2');
+    await screen.findByText('202 consignments done');
+    expect(replace).toHaveBeenCalledExactlyOnceWith(uri);
+    const links = within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Labels, consignments 1 to 200', uri],
+      ['Labels, consignments 201 to 202', `${uri}2`],
+    ]);
+  });
+
+  it('[BULK-25] says nothing of a manifest that was not made but that it is still to be done', async () => {
+    show({
+      selected: items('STAGED', 1),
+      answers: { 'POST /api/v2/data/reports/pickup-manifest': noAnswer },
+    });
+    await choose(/^Pickup manifest/u);
+    await press('Stop');
+    const failed = await screen.findByRole('dialog', { name: 'Pickup manifest failed' });
+    expect(failed).toHaveTextContent('1 is still to be done.');
+    expect(failed).not.toHaveTextContent(/0 consignments|status/u);
+  });
+
+  it('[BULK-25] says of an email whose call had no answer that it may be on its way', async () => {
+    show({
+      selected: items('STAGED', 1),
+      answers: { 'POST /api/v2/consignments/pickup-manifest-email': noAnswer },
+    });
+    await choose(/^Email Pickup Manifest/u);
+    await press('Send');
+    await press('Stop');
+    const failed = await screen.findByRole('dialog', { name: 'Email Pickup Manifest failed' });
+    expect(failed).toHaveTextContent(
+      "We couldn't confirm that the email is on its way. Look for it before you send another.",
+    );
+    expect(failed).not.toHaveTextContent('to be done');
+  });
+
   it('[BULK-05] [BULK-27] [DOCS-14] shows the link when the browser blocks the tab, renews an expired one on click, and says so when it cannot', async () => {
     const { open, replace, close } = stubTab();
     open.mockReturnValueOnce(null);

@@ -47,7 +47,7 @@ const noTab: OpenedTab = { navigate: () => false, close: () => undefined };
 
 /**
  * Labels, notes or proofs as one PDF per call, or several (DOCS-17). The tab is opened on the click and navigated to the first
- * PDF; further PDFs, or all if the tab was blocked, become links as they arrive (BULK-05, BULK-27).
+ * PDF. If there are several, or the tab was blocked, they become links as they arrive (BULK-05, BULK-27).
  */
 export function documentsTask(
   action: DocumentAction,
@@ -82,14 +82,14 @@ export function documentsTask(
         const givenAt = Date.now();
         const range = `${sent + 1} to ${sent + part.length}`;
         sent += part.length;
-        const links = documents
-          .map(({ uri }, index) => ({ uri, index }))
-          .filter(({ uri }) => !tab.navigate(uri));
-        if (documents.length === 0) tab.close();
+        const [first] = documents;
+        if (first === undefined) tab.close();
         else track({ name: 'document downloaded', documentType });
+        const isShown = first !== undefined && tab.navigate(first.uri);
+        const isOnly = documents.length === 1 && items.length <= maxBulkReferences;
         return {
           outcomes: results,
-          files: links.map(({ uri, index }) => ({
+          files: (isShown && isOnly ? [] : documents).map(({ uri }, index) => ({
             name: `${title}, consignments ${range}${formatPart(index, documents.length)}`,
             uri,
             givenAt,

@@ -36,12 +36,10 @@ export function BulkResultDialog({ run }: Props): ReactNode {
         {failure !== null && (
           <div className={layout.notice} data-tone="error" role="alert">
             <p className={typography.strong}>{failure.text}</p>
-            {describeRemaining(unknown.length, unsent.length)}
+            {describeRemaining(run)}
           </div>
         )}
-        {failure === null && unknown.length + unsent.length > 0 && (
-          <p>{describeRemaining(unknown.length, unsent.length)}</p>
-        )}
+        {failure === null && unknown.length + unsent.length > 0 && <p>{describeRemaining(run)}</p>}
         {task.leftOut !== undefined && <LeftOut refused={task.leftOut} isDone />}
         <BulkFiles files={files} />
         {report.rows.length > 0 && <ResultTable report={report} />}
@@ -64,24 +62,41 @@ function formatTitle(
       ? formatBulkFailure(task.action, failed.length, outcomes.length)
       : `${label}: ${formatCount(failed.length)} of ${formatCount(answered)} failed`;
   }
-  return failure !== null && succeeded.length === 0 ? `${label} failed` : label;
+  const done = isChange(task.action) ? succeeded.length : answered;
+  return failure !== null && done === 0 ? `${label} failed` : label;
 }
 
-/** The sentence for the changed consignments; null if none was changed. */
+/** The sentence for what was done; null if nothing was. */
 function formatSummary({ task, answered, failure }: BulkRun, report: BulkReport): string | null {
   const failed = report.failed.length;
   if (isChange(task.action)) {
     const isNothing = report.succeeded.length === 0 && (failed > 0 || failure !== null);
     return isNothing ? null : formatBulkSummary(task.action, report);
   }
+  if (answered === 0) return null;
   return failed === 0
     ? `${formatCount(answered, 'consignment')} done`
     : `${formatCount(answered - failed)} of ${formatCount(answered, 'consignment')} done; ${formatCount(failed)} failed`;
 }
 
-function describeRemaining(unknown: number, unsent: number): string {
+function describeRemaining({
+  task,
+  unknown: { length: unknown },
+  unsent: { length: unsent },
+}: BulkRun): string {
+  // A second call would mean a second email.
+  const isDoubtful = task.action === 'emailPickupManifest' && unknown > 0;
+  if (!isChange(task.action) && !isDoubtful) {
+    const remaining = unknown + unsent;
+    return remaining === 1 ? '1 is still to be done.' : `${formatCount(remaining)} are still to be done.`;
+  }
   const parts = [
-    unknown > 0 ? `We couldn't confirm ${formatCount(unknown)} of them. Check their status in the list.` : '',
+    isDoubtful
+      ? "We couldn't confirm that the email is on its way. Look for it before you send another."
+      : '',
+    unknown > 0 && !isDoubtful
+      ? `We couldn't confirm ${formatCount(unknown)} of them. Check their status in the list.`
+      : '',
     unsent === 1 ? "1 wasn't sent and hasn't changed." : '',
     unsent > 1 ? `${formatCount(unsent)} weren't sent and haven't changed.` : '',
   ];
