@@ -2029,7 +2029,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot
-         * @description A slot that has been taken in the meantime is refused with 409 (BOOK-03). The place booked before is free again. A consignment that is cancelled, or whose receiver, service or pickup is changed so that the run can't deliver it, loses its booking and its confirmed delivery date. A copy begins without a booking.
+         * @description A slot that has been taken in the meantime is refused with 409 (BOOK-03), as is a call that doesn't know of the current booking (BOOK-09). The place booked before is free again. A consignment that is cancelled, or whose receiver, service or pickup is changed so that the run can't deliver it, loses its booking and its confirmed delivery date. A copy begins without a booking.
          */
         post: operations["bookDelivery"];
         delete?: never;
@@ -2723,6 +2723,8 @@ export interface components {
          */
         AttentionKind: "EXCEPTIONS" | "WAITING_FOR_YOU" | "WAITING_FOR_PROVIDER" | "OVERDUE" | "NOT_PICKED_UP" | "OLD_DRAFTS";
         Booking: {
+            /** @description When the booking starts that this one replaces, as the caller last read it; null for none. Another booking is kept, and the call refused (BOOK-09). Without this field any booking is replaced. */
+            bookedStartDateTimeUtc?: components["schemas"]["Instant"] | null;
             scheduleId: components["schemas"]["Id"];
             scheduleStartDateTimeUtc: components["schemas"]["Instant"];
         };

@@ -9635,7 +9635,7 @@ export const consignmentDocument: ContractDocument = {
     "operationId": "bookDelivery",
     "x-method": "bookings.create",
     "summary": "Book a slot",
-    "description": "A slot that has been taken in the meantime is refused with 409 (BOOK-03). The place booked before is free again. A consignment that is cancelled, or whose receiver, service or pickup is changed so that the run can't deliver it, loses its booking and its confirmed delivery date. A copy begins without a booking.",
+    "description": "A slot that has been taken in the meantime is refused with 409 (BOOK-03), as is a call that doesn't know of the current booking (BOOK-09). The place booked before is free again. A consignment that is cancelled, or whose receiver, service or pickup is changed so that the run can't deliver it, loses its booking and its confirmed delivery date. A copy begins without a booking.",
     "tags": [
      "Bookings"
     ],
@@ -9643,7 +9643,8 @@ export const consignmentDocument: ContractDocument = {
      "CALL-73",
      "BOOK-02",
      "BOOK-03",
-     "BOOK-04"
+     "BOOK-04",
+     "BOOK-09"
     ],
     "security": [
      {
@@ -21068,6 +21069,17 @@ export const consignmentDocument: ContractDocument = {
      },
      "scheduleStartDateTimeUtc": {
       "$ref": "#/components/schemas/Instant"
+     },
+     "bookedStartDateTimeUtc": {
+      "description": "When the booking starts that this one replaces, as the caller last read it; null for none. Another booking is kept, and the call refused (BOOK-09). Without this field any booking is replaced.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
      }
     }
    }

@@ -2333,7 +2333,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-73",
       "BOOK-02",
       "BOOK-03",
-      "BOOK-04"
+      "BOOK-04",
+      "BOOK-09"
     ]
   },
   {

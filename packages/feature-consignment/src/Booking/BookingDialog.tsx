@@ -41,7 +41,7 @@ export function BookingDialog({ consignment, bookedAt, today, onClose }: Booking
   const [month, setMonth] = useState(() => toMonth(begin));
   const [day, setDay] = useState<string | null>(booked);
   const slots = useSlotMonth(consignment, month, today);
-  const { book, refusal, pending } = useBooking(consignment.reference, onClose);
+  const { book, refusal, pending } = useBooking(consignment.reference, bookedAt, onClose);
   const isDayShown = day !== null && toMonth(day) === month;
   return (
     <Dialog
@@ -109,13 +109,13 @@ function latest(today: Day, { requestedDeliveryDateTimeUtc }: Consignment): Day 
 }
 
 /** Books a slot of a consignment: one at a time, and again with the same key if no answer came (CONS-34). */
-function useBooking(reference: string, onBooked: () => void) {
+function useBooking(reference: string, bookedAt: string | null, onBooked: () => void) {
   const booking = useMutation(bookingMutations(useClient()).book());
   const [refusal, setRefusal] = useState<string | null>(null);
   const keys = useRequestKeys();
   const book = ({ scheduleId, scheduleStartDateTimeUtc }: BookingSlot): void => {
     if (booking.isPending) return;
-    const body = { scheduleId, scheduleStartDateTimeUtc };
+    const body = { scheduleId, scheduleStartDateTimeUtc, bookedStartDateTimeUtc: bookedAt };
     setRefusal(null);
     booking.mutate(
       { reference, body, idempotencyKey: keys.get(body) },

@@ -260,6 +260,7 @@ describe('the booking picker', () => {
     expect(lastBody(session, bookCall)).toEqual({
       scheduleId: wednesday.scheduleId,
       scheduleStartDateTimeUtc: wednesday.scheduleStartDateTimeUtc,
+      bookedStartDateTimeUtc: null,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await field()).toHaveTextContent('Hutt Valley morning25/11/2026 8:00:00 AM to');
@@ -283,6 +284,25 @@ describe('the booking picker', () => {
     await waitFor(() => expect(within(day).getAllByRole('listitem')).toHaveLength(1));
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(await field()).toHaveTextContent('Not booked');
+  });
+
+  it('[BOOK-09] a booking that another user made while the picker stood open is kept and shown; the next choice replaces it', async () => {
+    const message =
+      'This delivery was booked since you opened it. The booking with Hutt Valley morning on 25/11/2026 stays: choose another slot.';
+    const session = openField({
+      [bookCall]: refusal(409, message, { id: 'BOOK-09', path: '' }),
+      [statusCall]: inTurn(notBooked, notBooked, booked),
+    });
+    await openPicker();
+    const day = await chooseDay(/^Thursday, 26 November/u);
+    await userEvent.click(within(day).getByRole('button', { name: /^Book/u }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('dialog', { name: 'Change delivery booking' })).toBeVisible();
+    expect(lastBody(session, bookCall)).toMatchObject({ bookedStartDateTimeUtc: null });
+    await userEvent.click(within(day).getByRole('button', { name: /^Book/u }));
+    await waitFor(() => expect(callsTo(session, bookCall)).toHaveLength(2));
+    const bookedStartDateTimeUtc = wednesday.scheduleStartDateTimeUtc;
+    expect(lastBody(session, bookCall)).toMatchObject({ bookedStartDateTimeUtc });
   });
 
   it('[BOOK-01] [CONS-34] when Staged, without an answer the same slot is asked for again with the same key', async () => {

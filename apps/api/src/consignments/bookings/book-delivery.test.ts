@@ -77,6 +77,30 @@ describe('bookDelivery', () => {
     expect(await readPlaces(database)).toEqual({ taken: { '2026-03-19': 1, '2026-03-23': 2 }, bookings: 3 });
   });
 
+  it('[BOOK-09] a booking that the caller does not know of is kept', async ({
+    database,
+    book,
+    confirmed,
+  }) => {
+    const reference = await addBookable(database);
+    const unbooked = { ...thursday, bookedStartDateTimeUtc: null };
+    expect((await book(reference, unbooked)).status).toBe(200);
+    for (const bookedStartDateTimeUtc of [null, monday.scheduleStartDateTimeUtc])
+      expect(await book(reference, { ...monday, bookedStartDateTimeUtc })).toMatchObject({
+        status: 409,
+        body: {
+          detail:
+            'This delivery was booked since you opened it. The booking with Hutt Valley morning on 19/03/2026 stays: choose another slot.',
+          problems: [{ id: 'BOOK-09' }],
+        },
+      });
+    expect(await confirmed(reference)).toBe(thursday.scheduleStartDateTimeUtc);
+    expect((await book(reference, unbooked)).status).toBe(200);
+    const bookedStartDateTimeUtc = thursday.scheduleStartDateTimeUtc;
+    expect((await book(reference, { ...monday, bookedStartDateTimeUtc })).status).toBe(200);
+    expect(await confirmed(reference)).toBe(monday.scheduleStartDateTimeUtc);
+  });
+
   it('[BOOK-02] [CALL-73] what was never offered is no slot', async ({ database, book }) => {
     const reference = await addBookable(database);
     for (const slot of [

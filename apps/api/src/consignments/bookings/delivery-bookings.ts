@@ -98,6 +98,10 @@ export const bookDelivery = operation('bookDelivery', ({ path, body }, context) 
       isReadOnly: isBookingReadOnly(locked, current, now),
     });
     if (!answer.allowed) return actionRefusal(answer);
+    if (current !== null && !isKnown(current, body.bookedStartDateTimeUtc)) {
+      const reason = `This delivery was booked since you opened it. ${whatIsKept(current)}`;
+      return actionRefusal({ id: 'BOOK-09', reason });
+    }
     const slot = { runId, startsAt };
     const booking = await bookSlot(tx, context, { key, consignment: locked, current, slot, userId: user.id });
     if (typeof booking === 'string')
@@ -109,6 +113,12 @@ export const bookDelivery = operation('bookDelivery', ({ path, body }, context) 
     return ok(bookingStatusAnswer(locked, booking, now));
   }),
 );
+
+/** Whether the caller means to replace this booking; one that doesn't say so replaces any (BOOK-09). */
+function isKnown({ startsAt }: Booking, known: string | null | undefined): boolean {
+  if (known === undefined) return true;
+  return known !== null && parseInstant(known).getTime() === startsAt.getTime();
+}
 
 function whatIsKept(current: Booking | null): string {
   return current === null

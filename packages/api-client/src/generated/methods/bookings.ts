@@ -71,7 +71,7 @@ export function getStatus(client: ConsignClient, ref: string, options?: CallOpti
 }
 
 /**
- * Book a slot. A slot that has been taken in the meantime is refused with 409 (BOOK-03). The place booked before is free again. A consignment that is cancelled, or whose receiver, service or pickup is changed so that the run can't deliver it, loses its booking and its confirmed delivery date. A copy begins without a booking.
+ * Book a slot. A slot that has been taken in the meantime is refused with 409 (BOOK-03), as is a call that doesn't know of the current booking (BOOK-09). The place booked before is free again. A consignment that is cancelled, or whose receiver, service or pickup is changed so that the run can't deliver it, loses its booking and its confirmed delivery date. A copy begins without a booking.
  *
  * Permissions: Access.DISPATCH and Consignment.MAINTAIN.
  *
@@ -79,7 +79,7 @@ export function getStatus(client: ConsignClient, ref: string, options?: CallOpti
  * @param body Sent as JSON.
  * @throws ApiError 400: The request does not match this document; 401: The token is missing, or not valid for this tenant; 403: The token lacks a permission of this operation; 404: Not found, or owned by another customer; the response doesn't distinguish the two; 409: Conflicts with the stored state, for example because the slot has been taken; 422: The request is well formed but violates a rule; each problem names its rule
  *
- * `POST /api/v2/runs/bookings/consignments/{ref}/booking`: CALL-73, BOOK-02, BOOK-03, BOOK-04
+ * `POST /api/v2/runs/bookings/consignments/{ref}/booking`: CALL-73, BOOK-02, BOOK-03, BOOK-04, BOOK-09
  *
  * @example
  * const answer = await bookings.create(client, 'TAS0001234', {
