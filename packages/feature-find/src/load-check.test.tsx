@@ -16,6 +16,8 @@ const list = 'POST /api/v2/load-checks/pieces';
 const sign = 'POST /api/v2/load-checks';
 const [first, second, stranger] = ['095212340000000013', '095212340000000020', '095212340000000037'];
 
+const open = { lineItemId: testId(20), isLoaded: false };
+
 const load: Schemas['LoadPieces'] = {
   consignments: [
     {
@@ -25,8 +27,8 @@ const load: Schemas['LoadPieces'] = {
       labelsOutdated: false,
       signed: null,
       pieces: [
-        { sscc: first, description: 'Pallet 1 of 2: Kitchen', isLoaded: false },
-        { sscc: second, description: 'Pallet 2 of 2: Kitchen', isLoaded: false },
+        { sscc: first, number: 1, description: 'Pallet 1 of 2: Kitchen', ...open },
+        { sscc: second, number: 2, description: 'Pallet 2 of 2: Kitchen', ...open },
       ],
     },
   ],
@@ -74,6 +76,8 @@ async function show(session = newSession(), references: readonly string[] | null
   return session;
 }
 
+/** Without the pieces below a row. */
+const listRows = (name: string) => listTexts([...screen.getByRole('list', { name }).children]);
 const items = (name: string) =>
   listTexts(within(screen.getByRole('list', { name })).getAllByRole('listitem'));
 
@@ -86,7 +90,7 @@ describe('the load check', () => {
     expect(screen.getByText('0 of 2 pieces loaded')).toBeVisible();
     scan(`00${first}`);
     expect(screen.getByText('Loaded: TAS0000001, Pallet 1 of 2: Kitchen')).toBeVisible();
-    expect(items('TAS0000001')).toEqual(['Pallet 2 of 2: Kitchen']);
+    expect(items('TAS0000001')).toEqual([`Pallet 2 of 2: Kitchen ${second}Check off`]);
     // The trigger bounced.
     scan(`00${first}`);
     expect(screen.queryByRole('list', { name: 'Scanned more than once' })).toBeNull();
@@ -120,6 +124,43 @@ describe('the load check', () => {
     scan(`00${stranger}`);
     await userEvent.click(screen.getByRole('button', { name: `Find ${stranger}` }));
     expect(screen.getByText(`Looks for (00)${stranger}`)).toBeVisible();
+  });
+
+  it('[LOAD-23] shows missing pieces in a row as one, and checks off the one whose label is torn', async () => {
+    const ssccs = [first, second, stranger, '095212340000000044', '095212340000000051'];
+    const pieces = ssccs.map((sscc, index) => ({
+      sscc,
+      number: index + 1,
+      description: `Carton ${index + 1} of 5: Tiles`,
+      ...open,
+    }));
+    const other = { ...open, lineItemId: testId(21), sscc: '095212340000000068' };
+    const consignments = load.consignments.map((each) => ({
+      ...each,
+      pieces: [...pieces, { ...other, number: 6, description: 'Crate 6 of 6' }],
+    }));
+    await show(newSession({ answers: { [list]: { consignments } } }));
+    scan(`00${second}`);
+    expect(listRows('TAS0000001')).toEqual([
+      `Carton 1 of 5: Tiles ${first}Check off`,
+      'Carton 3 to 5 of 5: Tiles',
+      'Crate 6 of 6 095212340000000068Check off',
+    ]);
+    await userEvent.click(screen.getByText('Carton 3 to 5 of 5: Tiles'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check off Carton 5 of 5: Tiles' }));
+    expect(screen.getByText('Loaded: TAS0000001, Carton 5 of 5: Tiles')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Missing (4)' })).toHaveFocus();
+    // The line of the others stays open.
+    await userEvent.click(screen.getByRole('button', { name: 'Check off Carton 4 of 5: Tiles' }));
+    expect(listRows('TAS0000001')).toEqual([
+      `Carton 1 of 5: Tiles ${first}Check off`,
+      `Carton 3 of 5: Tiles ${stranger}Check off`,
+      'Crate 6 of 6 095212340000000068Check off',
+    ]);
+    for (const name of [/Carton 1/u, /Carton 3/u, /Crate 6/u])
+      await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByText('6 of 6 pieces loaded')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Scan the pieces on the dock' })).toHaveFocus();
   });
 
   it('[LOAD-20] names the consignments of a link that have nothing to load', async () => {
@@ -242,7 +283,7 @@ describe('the load check', () => {
     answered = {
       consignments: [
         ...load.consignments,
-        { ...further, pieces: [{ sscc: stranger, description: 'Carton 1 of 1', isLoaded: false }] },
+        { ...further, pieces: [{ sscc: stranger, number: 1, description: 'Carton 1 of 1', ...open }] },
       ],
     };
     cleanup();

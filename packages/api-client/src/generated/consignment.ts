@@ -4150,6 +4150,9 @@ export interface components {
             description: string;
             /** @description Whether the latest check has it as loaded, and its consignment has not changed since. */
             isLoaded: boolean;
+            lineItemId: components["schemas"]["Id"];
+            /** @description Which piece of its freight item, from 1. */
+            number: number;
             sscc: components["schemas"]["Sscc"];
         };
         LoadPieces: {

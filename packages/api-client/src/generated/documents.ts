@@ -15366,12 +15366,23 @@ export const consignmentDocument: ContractDocument = {
     "type": "object",
     "required": [
      "sscc",
+     "lineItemId",
+     "number",
      "description",
      "isLoaded"
     ],
     "properties": {
      "sscc": {
       "$ref": "#/components/schemas/Sscc"
+     },
+     "lineItemId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "number": {
+      "type": "integer",
+      "description": "Which piece of its freight item, from 1.",
+      "minimum": 1,
+      "maximum": 200000
      },
      "description": {
       "type": "string",

@@ -13,6 +13,8 @@ const load = {
     labelsOutdated: number === 1,
     signed: null,
     pieces: ['095212340000000013', '095212340000000020'].map((sscc, index) => ({
+      lineItemId: testId(20 + number),
+      number: index + 1,
       sscc: number === 1 ? sscc : `${sscc.slice(0, 9)}1${sscc.slice(10)}`,
       description: `Pallet ${index + 1} of 2: Flat-packed kitchen`,
       isLoaded: false,

@@ -14,7 +14,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { keptScans, useLoadScans, type NamedPiece } from './use-load-scans.js';
 import classes from './LoadCheck.module.css';
-import { LoadLists } from './LoadLists.js';
+import { LoadLists, missingId } from './LoadLists.js';
 
 /** The first card of the screen. */
 export const cardId = 'load-check';
@@ -97,6 +97,11 @@ export function LoadDock({ load, consignments, leftOut, consignmentHref, onSigne
         result={result}
         outdated={consignments.filter(({ labelsOutdated }) => labelsOutdated)}
         consignmentHref={consignmentHref}
+        onCheckOff={(sscc) => {
+          // The pressed button goes with its piece.
+          document.getElementById(missing.length > 1 ? missingId : cardId)?.focus({ preventScroll: true });
+          add(sscc);
+        }}
       />
       <SignLoad
         consignmentIds={consignments.map(({ id }) => id)}

@@ -7,6 +7,9 @@ import { useRef, useState } from 'react';
 /** A piece with what the screen says of it. */
 export interface NamedPiece extends LoadPiece {
   readonly receiver: string;
+  readonly lineItemId: string;
+  /** Which piece of its freight item, from 1. */
+  readonly number: number;
   readonly description: string;
   readonly labelsOutdated: boolean;
   /** By the latest check of its consignment (LOAD-21). */

@@ -35,7 +35,9 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('a load check', () => {
-  it('[CALL-298] [LOAD-01] has what waits for pickup, with the numbers of its labels', async ({ list }) => {
+  it('[CALL-298] [LOAD-01] [LOAD-23] has what waits for pickup, with the numbers of its labels', async ({
+    list,
+  }) => {
     const { consignments } = await list();
     expect(consignments.map(({ reference }) => reference)).toEqual(['TAS2300001', 'TAS2300002']);
     expect(consignments[0]?.receiver).toBe('Tūī Café, Whangārei');
@@ -44,6 +46,9 @@ describe('a load check', () => {
       'Pallet 2 of 2: Kitchen',
       'Carton 1 of 1: Hinges',
     ]);
+    expect(consignments[0]?.pieces.map(({ number }) => number)).toEqual([1, 2, 1]);
+    const [pallet, other, carton] = consignments[0]?.pieces.map(({ lineItemId }) => lineItemId) ?? [];
+    expect([other === pallet, carton === pallet]).toEqual([true, false]);
     expect(await list()).toEqual({ consignments });
   });
 

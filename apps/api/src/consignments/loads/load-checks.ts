@@ -79,9 +79,11 @@ function toAnswer(
     signed: check === undefined ? null : toSignature(check),
     pieces: items.flatMap((item) =>
       (ssccs.get(item.id) ?? []).map((sscc, index) => {
-        const which = `${item.packagingType} ${index + 1} of ${item.count}`;
+        const number = index + 1;
+        const which = `${item.packagingType} ${number} of ${item.count}`;
         const description = joined([which, item.description], ': ');
-        return { sscc, description, isLoaded: missing !== null && !missing.has(sscc) };
+        const isLoaded = missing !== null && !missing.has(sscc);
+        return { sscc, lineItemId: item.id, number, description, isLoaded };
       }),
     ),
   };
