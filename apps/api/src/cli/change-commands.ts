@@ -1,8 +1,9 @@
 import { findDay, startOfDayUtc } from '@consign/domain/dates';
 
 import type { Database, NamedDatabase } from '../database/database.js';
+import { listOrganisations } from '../database/organisations.js';
 import type { ChangedItem } from '../database/schema.js';
-import { describeFields, findTenantIdByCode, listOrganisations } from '../onboarding/index.js';
+import { describeFields, findTenantIdByCode } from '../onboarding/index.js';
 import { listOperatorChanges } from '../services/operator-changes/operator-change-store.js';
 import { inEach } from './cli-databases.js';
 import { CommandFailure, type CommandResult, exitCodes } from './cli-context.js';

@@ -5,13 +5,13 @@ import { parseTenantSettings } from '@consign/domain/settings';
 
 import type { Database, NamedDatabase } from '../database/database.js';
 import { createSchemaCheck } from '../database/migrate.js';
+import { listOrganisations } from '../database/organisations.js';
 import { listAddresses } from '../database-places.js';
 import { readEnvironment, type ServerSettings } from '../environment.js';
 import { scrubText } from '../http/problems/scrub.js';
 import { newId } from '../ids.js';
 import {
   countOrganisation,
-  listOrganisations,
   readServerVersion,
   readTenantHealth,
   type TenantHealth,

@@ -1,5 +1,5 @@
 import type { Database, NamedDatabase } from '../database/database.js';
-import { listOrganisations } from '../onboarding/index.js';
+import { listOrganisations } from '../database/organisations.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
 import { listOperatorJobs, retryJob } from '../services/jobs/operator-job-store.js';
 import { inEach } from './cli-databases.js';

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 
 import type { Database } from '../database/database.js';
-import { enterTenant, listOrganisations } from '../onboarding/index.js';
+import { listOrganisations } from '../database/organisations.js';
+import { enterTenant } from '../onboarding/index.js';
 import {
   type Person,
   type PersonalRow,

@@ -3,7 +3,7 @@ export { applyTenant } from './apply-tenant.js';
 export { countKinds, describeFields, describePlan } from './tenant-plan.js';
 export { countOrganisation, readServerVersion, readTenantHealth, type TenantHealth } from './health-store.js';
 export { readTenantFile, tenantFile, type TenantSource } from './read-tenant-file.js';
-export { findTenantIdByCode, listOrganisations } from './row-store.js';
+export { findTenantIdByCode } from './row-store.js';
 export { type ClientInput, disableClient, listClients, saveClient } from './save-client.js';
 export {
   listProvidersClients,

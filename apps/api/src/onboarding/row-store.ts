@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { sql } from 'kysely';
 
-import type { Scope, Tx } from '../database/database.js';
+import type { Tx } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import { storedJson } from '../database/columns.js';
 
@@ -135,31 +135,7 @@ export async function lockOnboarding(tx: Tx): Promise<void> {
   await sql`select id from schema_lock for update`.execute(tx);
 }
 
-/** From here on the transaction sees the rows of this scope. */
-export async function enterScope(tx: Tx, { tenantId, organisationId }: Scope): Promise<void> {
-  await sql`select set_config('app.tenant_id', ${tenantId}, true),
-    set_config('app.organisation_id', ${organisationId ?? ''}, true)`.execute(tx);
-}
-
 export async function findTenantIdByCode(tx: Tx, code: string): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`select find_tenant_by_code(${code}) as id`.execute(tx);
   return rows[0]?.id ?? null;
-}
-
-export interface KnownOrganisation {
-  readonly tenantId: string;
-  readonly tenantCode: string;
-  /** Null for a tenant without organisations. */
-  readonly organisationId: string | null;
-  readonly organisationCode: string | null;
-  readonly organisationName: string | null;
-}
-
-/** Every tenant with each of its organisations. */
-export async function listOrganisations(tx: Tx): Promise<KnownOrganisation[]> {
-  const { rows } = await sql<KnownOrganisation>`
-    select tenant_id as "tenantId", tenant_code as "tenantCode", organisation_id as "organisationId",
-      organisation_code as "organisationCode", organisation_name as "organisationName"
-    from list_organisations()`.execute(tx);
-  return rows;
 }

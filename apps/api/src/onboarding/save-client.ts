@@ -1,10 +1,10 @@
 import { permissions } from '@consign/domain/permissions';
 
 import type { Database, Tx } from '../database/database.js';
+import { enterScope, listOrganisations } from '../database/organisations.js';
 import { listProviderClients } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { describeDisabling } from './account-changes.js';
-import { enterScope, listOrganisations } from './row-store.js';
 import { disableProviderClient } from './save-provider-client.js';
 import { type AccountInput, saveAccount, type SavedAccount, type SaveOptions } from './save-user.js';
 import {

@@ -2,11 +2,11 @@ import { formatCount } from '@consign/domain';
 import { isEmail } from '@consign/domain/rules';
 
 import type { Database, Tx } from '../database/database.js';
+import { enterScope } from '../database/organisations.js';
 import { newId } from '../ids.js';
 import { findProviderClient } from '../provider/index.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
 import { compareFields, describeDisabling, describeDone, type SaveOutcome } from './account-changes.js';
-import { enterScope } from './row-store.js';
 import { chooseSites, enterOrganisation, enterTenant, getIssuer, OnboardingRefused } from './user-scope.js';
 import {
   type AccountRow,

@@ -1,16 +1,9 @@
 import type { Tx } from '../database/database.js';
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../database/failures.js';
+import { enterScope } from '../database/organisations.js';
 import type { ChangedItem } from '../database/schema.js';
 import { type CommandRun, recordChange } from '../services/operator-changes/operator-change-store.js';
-import {
-  compareRows,
-  enterScope,
-  nameRow,
-  removeRows,
-  type RowChange,
-  type RowSet,
-  saveRows,
-} from './row-store.js';
+import { compareRows, nameRow, removeRows, type RowChange, type RowSet, saveRows } from './row-store.js';
 import type { PlannedChange } from './tenant-plan.js';
 
 /** Saves sets of rows one after the other, and collects what differs. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.js';
 import { UNIQUE_VIOLATION, sqlState } from '../database/failures.js';
+import { type KnownOrganisation, enterScope, listOrganisations } from '../database/organisations.js';
 import { loadTariffInto } from '../pricing/index.js';
 import { startRetention } from '../retention/index.js';
 import type { CommandRun } from '../services/operator-changes/operator-change-store.js';
@@ -8,12 +9,9 @@ import { buildOrganisationRows } from './organisation-rows.js';
 import { buildProviderRows } from './provider-rows.js';
 import type { TenantSource } from './read-tenant-file.js';
 import {
-  type KnownOrganisation,
   type TableRow,
   compareRows,
-  enterScope,
   findTenantIdByCode,
-  listOrganisations,
   lockOnboarding,
   readRows,
   saveRows,

@@ -1,8 +1,9 @@
 import { parseTenantSettings } from '@consign/domain/settings';
 
 import type { Tx } from '../database/database.js';
+import { enterScope, listOrganisations } from '../database/organisations.js';
 import { readTenantHealth } from './health-store.js';
-import { enterScope, findTenantIdByCode, listOrganisations } from './row-store.js';
+import { findTenantIdByCode } from './row-store.js';
 import type { SiteOfOrganisation } from './user-store.js';
 
 /** Names the faults for the operator to read, and leaves nothing behind. */

@@ -22,6 +22,8 @@ const extras = 'extras: [{ code: TAILLIFT, charge: { by: flat, price: 45 } }]';
 const fuel = (...entries: string[]) =>
   `fuelAdjustments:\n${entries.map((entry) => `  - { ${entry} }`).join('\n')}`;
 
+const isWarning = (line: string) => line.startsWith('Unknown');
+
 const it = base
   .extend('loadFile', ({ database }) => (text: string, isApplied = true, host = 'tasman.localhost') => {
     return loadTariff(database, host, new TextEncoder().encode(text), {
@@ -83,6 +85,7 @@ it('[QUOT-13] shows old and new prices against the tariff before it', async ({ l
     'Tariff T-2027-07 from 2027-07-01, compared with T-2026-07:',
     'Card GENERAL, North to North; North to South; South to North; and 1 lane more: $0.61 per kg, minimum $25.00 → $0.64 per kg, minimum $25.00',
     'Extra TAILLIFT: added, $45.00 flat',
+    'Unknown extra TAILLIFT: no service type has it',
     'Loaded for Tasman Freight',
   ]);
   const between = tariff({ code: 'T-2026-12', from: '2026-12-01' });
@@ -107,9 +110,9 @@ it('[QUOT-13] fuel adjustments are added without a tariff, never changed', async
   expect((await loadFile(first)).lines).toEqual([
     'The fuel adjustments are already loaded: nothing to change',
   ]);
-  const more = fuel('from: 2026-04-15, percent: 19', 'from: 2026-05-01, percent: 21, services: [EXPRESS]');
+  const more = fuel('from: 2026-04-15, percent: 19', 'from: 2026-05-01, percent: 21, services: [OVERNIGHT]');
   expect((await loadFile(more)).lines).toEqual([
-    'Fuel adjustment from 2026-05-01 for EXPRESS: 19% → 21%',
+    'Fuel adjustment from 2026-05-01 for OVERNIGHT: 19% → 21%',
     'Loaded for Tasman Freight',
   ]);
   const changed = fuel('from: 2026-04-15, percent: 20', 'from: 2026-06-01, percent: 20');
@@ -120,6 +123,28 @@ it('[QUOT-13] fuel adjustments are added without a tariff, never changed', async
     ],
   });
   expect((await stored()).fuel).toEqual([1850, 1900, 2100]);
+});
+
+it('[QUOT-13] codes that no customer has are named before they are loaded', async ({ loadFile, stored }) => {
+  const typed = tariff({ code: 'TYPED', from: '2029-07-01', rest: extras }).replace(
+    '[GENERAL]',
+    '[GENERAL, ECONOMY]\n    accounts: [KOW-001, KOW-1]',
+  );
+  const byUnit = typed.replace(
+    /charge: \{.*?\}/u,
+    'charge: { by: unit, packaging: { PALLET: 90, PALET: 90 } }',
+  );
+  const warnings = [
+    'Unknown service type ECONOMY: no customer has it',
+    'Unknown account KOW-1: no customer has it',
+    'Unknown packaging PALET: no customer has it',
+    'Unknown extra TAILLIFT: no service type has it',
+  ];
+  expect((await loadFile(byUnit, false)).lines.filter(isWarning)).toEqual(warnings);
+  expect((await loadFile(byUnit)).lines.filter(isWarning)).toEqual(warnings);
+  expect((await stored()).tariffs).toContain('TYPED');
+  const adjusted = await loadFile(fuel('from: 2029-07-01, percent: 20, services: [GENERAL, EXPRESS]'));
+  expect(adjusted.lines.filter(isWarning)).toEqual(['Unknown service type EXPRESS: no customer has it']);
 });
 
 it('[QUOT-13] a file with problems loads nothing and names each by cell', async ({ loadFile, stored }) => {

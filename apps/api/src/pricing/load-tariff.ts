@@ -21,6 +21,7 @@ import {
   listTariffs,
   readTariff,
 } from './tariff-store.js';
+import { warnOfUnknownCodes } from './unknown-codes-store.js';
 
 /** What a file changes or changed, line by line; or why it is refused. */
 export interface LoadReport {
@@ -78,13 +79,14 @@ export async function loadTariffInto(
   if ('ok' in change) return change;
   const { lines, changes, save } = change;
   if (save === null) return { ok: true, lines, changes: [] };
+  const shown = [...lines, ...(await warnOfUnknownCodes(tx, tenant.id, parsed.file))];
   if (!isApplied) {
-    return { ok: true, lines: [...lines, 'Nothing is loaded yet: add --apply to load it'], changes: [] };
+    return { ok: true, lines: [...shown, 'Nothing is loaded yet: add --apply to load it'], changes: [] };
   }
   // Throws, so that the transaction leaves nothing behind.
   if (!(await save()))
     throw new Error('Another command loaded the same code or day just now. Run this one again.');
-  return { ok: true, lines: [...lines, `Loaded for ${tenant.name}`], changes };
+  return { ok: true, lines: [...shown, `Loaded for ${tenant.name}`], changes };
 }
 
 const refuse = (...lines: string[]): LoadedTariff => ({ ok: false, lines, changes: [] });
