@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import classes from './toast.module.css';
 import { layout } from '../layout/layout.js';
+import { returnFocus } from './return-focus.js';
 import type { ToastAction } from './toast.js';
 
 interface NextSteps {
@@ -55,8 +56,9 @@ export function toastNextSteps({ message, detail, actions }: NextSteps): void {
       </div>
     ),
     closeButtonProps: { 'aria-label': 'Close' },
-    onFocusCapture: () => notifications.update({ ...toast, autoClose: false }),
-    onBlurCapture: () => notifications.update({ ...toast, autoClose: nextStepsMs }),
+    ...returnFocus((isPaused) =>
+      notifications.update({ ...toast, autoClose: isPaused ? false : nextStepsMs }),
+    ),
   };
   notifications.show(toast);
 }
@@ -73,6 +75,7 @@ export function toastContent(content: ReactNode): () => void {
     classNames: looks,
     'data-tone': 'info',
     message: content,
+    ...returnFocus(() => undefined),
   });
   return () => notifications.hide(id);
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
+import { toastContent, toastNextSteps } from './lasting-toast.js';
 import { toastSuccess, toastError, toastInfo, toastWarning } from './toast.js';
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -65,19 +66,39 @@ describe('toasts', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('[CONS-146] the focus returns to where it was once a button of the toast closes it', async () => {
-    const field = screen.getByRole('textbox', { name: 'Notes' });
-    for (const name of ['Undo', 'Close']) {
+  const undo = { label: 'Undo', onClick: () => undefined };
+
+  it.each([
+    ['a success', 'Undo', () => toastSuccess('Deleted', undo)],
+    ['a success', 'Close', () => toastSuccess('Deleted', undo)],
+    ['next steps', 'Undo', () => toastNextSteps({ message: 'Deleted', actions: [undo] })],
+    ['next steps', 'Close', () => toastNextSteps({ message: 'Deleted', actions: [undo] })],
+    [
+      'content',
+      'Stop',
+      () => {
+        const close = toastContent(
+          <div>
+            Deleted
+            <button onClick={() => close()}>Stop</button>
+          </div>,
+        );
+      },
+    ],
+  ])(
+    '[CONS-146] the focus returns to where it was once a button of the toast closes it: %s, %s',
+    async (_, name, show) => {
+      const field = screen.getByRole('textbox', { name: 'Notes' });
       field.focus();
-      toastSuccess(`Deleted, ${name}`, { label: 'Undo', onClick: () => undefined });
+      act(show);
       const button = await screen.findByRole('button', { name });
       act(() => button.focus());
       fireEvent.click(button);
       expect(field).toHaveFocus();
       await later(500);
-      await waitFor(() => expect(screen.queryByText(`Deleted, ${name}`)).toBeNull());
-    }
-  });
+      await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
+    },
+  );
 
   it('are announced: success politely, errors immediately', async () => {
     toastSuccess('Saved');

@@ -9,6 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 
+import { returnFocus } from './return-focus.js';
 import classes from './toast.module.css';
 
 export interface ToastAction {
@@ -54,8 +55,6 @@ function show(tone: Tone, message: string, action: ToastAction | undefined): voi
   const id = randomId();
   const pause = (paused: boolean) =>
     notifications.update({ ...toast, autoClose: paused ? false : autoCloseMs });
-  // What had the focus before one of the toast's buttons; null while none of them has it.
-  let before: Element | null = null;
   const toast: NotificationData = {
     id,
     autoClose: autoCloseMs,
@@ -83,18 +82,7 @@ function show(tone: Tone, message: string, action: ToastAction | undefined): voi
       </div>
     ),
     closeButtonProps: { 'aria-label': 'Close' },
-    // Mantine pauses the timer on hover; keyboard focus must pause it too.
-    onFocusCapture: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) before = relatedTarget;
-      pause(true);
-    },
-    onBlurCapture: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) before = null;
-      pause(false);
-    },
-    onClose: () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
+    ...returnFocus(pause),
   };
   notifications.show(toast);
 }
