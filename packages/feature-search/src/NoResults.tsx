@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { activeFilters } from './Filters/active-filters.js';
+import { focusKeyword } from './Filters/FilterFields.js';
 import { toDayRange } from './search-body.js';
 import { defaultSearch, type DateType } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
@@ -24,7 +25,12 @@ interface Props {
 
 /** Explains why there are no rows, and offers the next step. */
 export function NoResults({ control, paging, now }: Props): ReactNode {
-  const { state, references, change } = control;
+  const { state, references } = control;
+  // The pressed button goes with what it changes.
+  const change: SearchControl['change'] = (...next) => {
+    focusKeyword();
+    control.change(...next);
+  };
   if (paging.rowCount > 0) {
     return (
       <EmptyState

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type ReactNode, Suspense } from 'react';
 import { SitesGate } from '@consign/consignment-parts/sites-gate';
 
 import { FilterBar } from './Filters/FilterBar.js';
-import { keywordId } from './Filters/FilterFields.js';
+import { focusKeyword } from './Filters/FilterFields.js';
 import { PreviewSplit } from './PreviewSplit.js';
 import { useDefaultView } from './SavedViews/use-default-view.js';
 import classes from './Search.module.css';
@@ -46,10 +46,6 @@ function systemClock(): Date {
 const noRows: readonly ConsignmentListItem[] = [];
 
 const atOnce = { getInitialValueInEffect: false };
-
-function focusKeyword(): void {
-  document.getElementById(keywordId)?.focus();
-}
 
 /** Filter, list, selection and preview around one search. */
 export function SearchPage(props: Props): ReactNode {

@@ -8,6 +8,7 @@ import type { TableHandle } from '@consign/ui/data-table';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, type ReactNode, type RefObject } from 'react';
 
+import { focusKeyword } from './Filters/FilterFields.js';
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
 import type { Tool } from './Tools.js';
 import type { ConsignmentLink } from './search-screen-props.js';
@@ -70,7 +71,10 @@ export function SearchResults(props: Props): ReactNode {
           count={references.length}
           notFound={result.isPlaceholderData ? null : (data?.notFound ?? null)}
           onChange={() => onTool('references')}
-          onClear={() => change({ pageNumber: 1 }, { references: [] })}
+          onClear={() => {
+            focusKeyword();
+            change({ pageNumber: 1 }, { references: [] });
+          }}
         />
       )}
       {created.length > 0 && <JustCreated references={created} link={link} />}

@@ -18,7 +18,7 @@ const onlyUndated = {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a search that finds nothing in its date range', () => {
-  it('[LIST-36] offers all dates; the next search is within the dates of the filter again', async () => {
+  it('[LIST-36] [LIST-92] offers all dates; the next search is within the dates of the filter again', async () => {
     const query = { searchTerm: 'TAS0000001', columns: 'reference,status' };
     const { onQueryChange, searched } = showSearch({ query, answers: onlyUndated });
     expect(await screen.findByText(/^No consignments created from .* match your search\.$/u)).toBeVisible();
@@ -28,6 +28,7 @@ describe('a search that finds nothing in its date range', () => {
       references: [],
     });
     expect(await screen.findByText('TAS0000002')).toBeVisible();
+    expect(screen.getByLabelText('Keyword')).toHaveFocus();
     expect(searched()).toMatchObject({ searchTerm: 'TAS0000001', date: null });
     expect(await button('Remove All dates')).toBeVisible();
 
@@ -37,6 +38,7 @@ describe('a search that finds nothing in its date range', () => {
 
     // The columns are no filter.
     await userEvent.click(await button('Clear filters'));
+    expect(screen.getByLabelText('Keyword')).toHaveFocus();
     expect(onQueryChange).toHaveBeenLastCalledWith({
       query: { ...usualQuery, columns: 'reference,status' },
       references: [],

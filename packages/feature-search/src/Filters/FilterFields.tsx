@@ -22,6 +22,11 @@ interface Props {
 
 export const keywordId = fieldId('searchTerm');
 
+/** Focuses the Keyword, or the button that opens the filter where the window has no room for it. */
+export function focusKeyword(): void {
+  document.getElementById(keywordId)?.focus();
+}
+
 /** The fields of the filter (LIST-09). Nothing else on the screen redraws them: that would be half of what a sort takes. */
 export const FilterFields = memo(({ draft, onChange, checked, now, className }: Props): ReactNode => {
   const set = (changed: Partial<FilterDraft>): void => onChange({ ...draft, ...changed });

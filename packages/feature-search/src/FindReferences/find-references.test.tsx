@@ -40,6 +40,13 @@ it('[LIST-10] [LIST-26] from 1 to 1,000 pasted references are a list of their ow
   await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
   expect(onQueryChange).toHaveBeenLastCalledWith({ query: { ...usualQuery, searchTerm: 'tui' }, references });
 
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByLabelText('Keyword')).toHaveFocus();
+  expect(onQueryChange).toHaveBeenLastCalledWith({
+    query: { ...usualQuery, searchTerm: 'tui' },
+    references: [],
+  });
+
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
   await waitFor(() => expect(searched()).not.toHaveProperty('references'));
