@@ -22,13 +22,7 @@ const noMessage = () => [];
 const news: {
   readonly [Kind in ChangeKind]: (change: Change<Kind>, now: Date, changedBy: ChangedBy) => WebhookNews[];
 } = {
-  created: (change, now) => [
-    about(change, now, 'consignment.created', (told) => ({
-      type: 'consignment.created',
-      timestamp: now.toISOString(),
-      data: toData(told),
-    })),
-  ],
+  created: (change, now) => [about(change, 'consignment.created', now, {})],
   edited: (change, now, changedBy) => editedIf(changedBy(change).length > 0, change, now),
   dated: (change, now, changedBy) => editedIf(changedBy(change).length > 0, change, now),
   extrasInstructed: (change, now, changedBy) => editedIf(changedBy(change).length > 0, change, now),
@@ -46,36 +40,17 @@ const news: {
   moved: (change, now) => {
     const { at, statusCode } = change;
     const types = ['consignment.status_changed', 'consignment.delivered'] as const;
-    return types.slice(0, statusCode === 'DELIVERED' ? 2 : 1).map((type) =>
-      about(change, now, type, (told) => ({
-        type,
-        timestamp: at.toISOString(),
-        data: { ...toData(told), statusCode },
-      })),
-    );
+    return types
+      .slice(0, statusCode === 'DELIVERED' ? 2 : 1)
+      .map((type) => about(change, type, now, { statusCode }, at));
   },
   proofReported: (change, now) => (change.isSigned ? [toProofNews(change, now, null)] : []),
   proofFileAdded: (change, now) => [toProofNews(change, now, change.name)],
-  priced: (change, now) =>
-    change.isConfirmed
-      ? [
-          about(change, now, 'consignment.priced', (told) => ({
-            type: 'consignment.priced',
-            timestamp: now.toISOString(),
-            data: toData(told),
-          })),
-        ]
-      : [],
+  priced: (change, now) => (change.isConfirmed ? [about(change, 'consignment.priced', now, {})] : []),
   tagged: noMessage,
   exceptionRaised: (change) => {
     const { at, statusCode, title, standardEventCode } = change;
-    return [
-      about(change, at, 'consignment.exception', (told) => ({
-        type: 'consignment.exception',
-        timestamp: at.toISOString(),
-        data: { ...toData(told), statusCode, title, standardEventCode },
-      })),
-    ];
+    return [about(change, 'consignment.exception', at, { statusCode, title, standardEventCode })];
   },
   noteRaised: noMessage,
   exceptionAnswered: (change, now) => [toAnswerNews(now, change, 'WaitingForProvider', null)],
@@ -107,26 +82,32 @@ function mergeEdits(told: readonly WebhookNews[]): WebhookNews[] {
   });
 }
 
-function about(
+type Message = ReturnType<WebhookNews['toMessage']>;
+type Data<Type extends Message['type']> = Extract<Message, { type: Type }>['data'];
+type OfConsignment = keyof ToldConsignment | 'title' | 'standardEventCode';
+
+/** What a message says beside its consignment, or in place of what it is by now. */
+type Own<Type extends Message['type']> = Omit<Data<Type>, OfConsignment> & Partial<Data<Type>>;
+
+/** @param at when it happened, if that differs from when the message is written */
+function about<Type extends Message['type']>(
   { consignmentId }: Pick<Change, 'consignmentId'>,
+  type: Type,
   createdAt: Date,
-  type: WebhookNews['type'],
-  toMessage: WebhookNews['toMessage'],
+  own: Own<Type>,
+  at: Date = createdAt,
 ): WebhookNews {
+  const toMessage = (told: ToldConsignment) =>
+    ({
+      type,
+      timestamp: at.toISOString(),
+      data: { ...told, title: null, standardEventCode: null, ...own },
+    }) as Message;
   return { consignmentId, createdAt, type, toMessage };
 }
 
-const toData = (told: ToldConsignment) => ({ ...told, title: null, standardEventCode: null });
-
 function editedIf(isEdited: boolean, change: Change, now: Date): WebhookNews[] {
-  if (!isEdited) return [];
-  return [
-    about(change, now, 'consignment.edited', (told) => ({
-      type: 'consignment.edited',
-      timestamp: now.toISOString(),
-      data: toData(told),
-    })),
-  ];
+  return isEdited ? [about(change, 'consignment.edited', now, {})] : [];
 }
 
 function toBookedNews(change: Change<'booked' | 'bookedByReceiver'>, now: Date): WebhookNews[] {
@@ -142,21 +123,11 @@ function toBookingNews(
 ): WebhookNews[] {
   if (startsAt === null) return [];
   const booking = { runName: change.runName, startDateTimeUtc: startsAt.toISOString() };
-  return [
-    about(change, now, type, (told) => ({
-      type,
-      timestamp: now.toISOString(),
-      data: { ...toData(told), booking },
-    })),
-  ];
+  return [about(change, type, now, { booking })];
 }
 
 function toProofNews(change: Change, now: Date, fileName: string | null): WebhookNews {
-  return about(change, now, 'consignment.proof_available', (told) => ({
-    type: 'consignment.proof_available',
-    timestamp: now.toISOString(),
-    data: { ...toData(told), proof: { fileName } },
-  }));
+  return about(change, 'consignment.proof_available', now, { proof: { fileName } });
 }
 
 function toAnswerNews(
@@ -165,16 +136,7 @@ function toAnswerNews(
   state: AnswerState,
   reason: string | null,
 ): WebhookNews {
-  const { at, statusCode, title, standardEventCode, answer } = change;
-  return about(change, now, 'exception.answered', (told) => ({
-    type: 'exception.answered',
-    timestamp: at.toISOString(),
-    data: {
-      ...toData(told),
-      statusCode,
-      title,
-      standardEventCode,
-      answer: { ...answer, state, reason },
-    },
-  }));
+  const { at, statusCode, title, standardEventCode } = change;
+  const answer = { ...change.answer, state, reason };
+  return about(change, 'exception.answered', now, { statusCode, title, standardEventCode, answer }, at);
 }

@@ -82,11 +82,22 @@ async function post(send: SendMessage, attempt: Attempt, now: Date): Promise<Res
   const { id, url, secret, previousSecret, previousSecretUntil, message } = attempt;
   const isRotating = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now;
   const secrets = isRotating ? [secret, previousSecret] : [secret];
+  const status = await sendSigned(send, url, secrets, { id, at: now, message });
+  return isTaken(status) ? { status, error: null } : { status, error: `The receiver answered ${status}` };
+}
+
+const isTaken = (status: number): boolean => status >= 200 && status < 300;
+
+/** Sends a message as JSON with its signatures; resolves to the status of the answer. */
+function sendSigned(
+  send: SendMessage,
+  url: string,
+  secrets: readonly string[],
+  { id, at, message }: { readonly id: string; readonly at: Date; readonly message: object },
+): Promise<number> {
   const body = JSON.stringify(message);
-  const headers = { 'content-type': 'application/json', ...signMessage(secrets, { id, at: now, body }) };
-  const status = await send(url, { body, headers });
-  const isDelivered = status >= 200 && status < 300;
-  return isDelivered ? { status, error: null } : { status, error: `The receiver answered ${status}` };
+  const headers = { 'content-type': 'application/json', ...signMessage(secrets, { id, at, body }) };
+  return send(url, { body, headers });
 }
 
 /**
@@ -109,15 +120,8 @@ function providerWebhookJob(deps: {
         timestamp: createdAt.toISOString(),
         data: {},
       };
-      const body = JSON.stringify(message);
-      const status = await deps.send(webhook.url, {
-        body,
-        headers: {
-          'content-type': 'application/json',
-          ...signMessage([webhook.secret], { id, at: now, body }),
-        },
-      });
-      if (status < 200 || status > 299) throw new Error(`The provider's system answered ${status}`);
+      const status = await sendSigned(deps.send, webhook.url, [webhook.secret], { id, at: now, message });
+      if (!isTaken(status)) throw new Error(`The provider's system answered ${status}`);
     },
   };
 }

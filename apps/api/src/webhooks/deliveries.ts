@@ -10,6 +10,7 @@ import {
   WEBHOOK_JOB,
   insertDeliveries,
   renewDelivery,
+  aboutNoConsignment,
 } from './delivery-store.js';
 import { rescheduleJob } from '../services/jobs/job-store.js';
 import { findWebhook } from './webhook-store.js';
@@ -61,8 +62,6 @@ export const redeliverWebhook = operation('redeliverWebhook', ({ path }, context
   }),
 );
 
-const nothing = { reference: null, siteId: null, statusCode: null, title: null, standardEventCode: null };
-
 export const testWebhook = operation('testWebhook', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const { viewer, now } = context;
@@ -70,7 +69,7 @@ export const testWebhook = operation('testWebhook', ({ path }, context) =>
     if (webhook === undefined) return problem(404);
     if (!webhook.isActive) return switchedOff;
     const id = newId(now);
-    const message = { type: 'webhook.test', timestamp: now.toISOString(), data: nothing } as const;
+    const message = { type: 'webhook.test', timestamp: now.toISOString(), data: aboutNoConsignment } as const;
     await insertDeliveries(tx, viewer, [
       { id, webhookId: webhook.id, consignmentId: null, message, createdAt: now },
     ]);

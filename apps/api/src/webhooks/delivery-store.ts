@@ -10,6 +10,15 @@ export const WEBHOOK_JOB = 'webhook';
 
 export type Message = components['schemas']['WebhookMessage'];
 
+/** The data of a message that is about no consignment. */
+export const aboutNoConsignment = {
+  reference: null,
+  siteId: null,
+  statusCode: null,
+  title: null,
+  standardEventCode: null,
+};
+
 /** The limit of the contract. */
 export const MAX_DELIVERIES = 100;
 

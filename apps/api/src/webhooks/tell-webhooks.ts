@@ -3,7 +3,7 @@ import type { InvoiceCheckedMessage } from '@consign/api-client/consignment';
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 import { newId } from '../ids.js';
-import { type Message, insertDeliveries } from './delivery-store.js';
+import { type Message, aboutNoConsignment, insertDeliveries } from './delivery-store.js';
 import { type ToldConsignment, findToldConsignments } from './told-consignment-store.js';
 import { listListeners } from './webhook-store.js';
 
@@ -68,11 +68,10 @@ export async function tellInvoiceChecked(
   now: Date,
 ): Promise<void> {
   if (siteIds.length === 0) return;
-  const none = { reference: null, siteId: null, statusCode: null, title: null, standardEventCode: null };
   const message = {
     type: 'invoice.checked',
     timestamp: now.toISOString(),
-    data: { ...none, invoice },
+    data: { ...aboutNoConsignment, invoice },
   } as const;
   const listeners = (await listListeners(tx, owner)).filter(
     (webhook) =>
