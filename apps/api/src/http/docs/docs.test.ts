@@ -9,7 +9,6 @@ import { call } from '../../testing/call.js';
 import { stubHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { testIssuer } from '../../testing/tokens.js';
-import { ruleGroupNames } from './error-catalogue.js';
 import { listTagPages } from './tag-pages.js';
 
 const services = Object.keys(documents);
@@ -142,15 +141,17 @@ it('[PLAT-125] the page of webhooks has the body of each message', async () => {
 
 it('[PLAT-122] explains every status with which a call is refused, and every group of rules', async () => {
   const { text } = await call(app, 'GET', '/docs/guide/errors');
-  for (const status of Object.keys(problemTitles)) expect(text).toContain(`<td>${status}</td>`);
+  for (const [status, title] of Object.entries(problemTitles)) {
+    expect(text).toContain(`<td>${status}</td>\n<td>${title.replace("'", '&#39;')}</td>`);
+  }
   const used = all.flatMap(({ path, method, service }) => {
     const operation: object = documents[service]?.paths[path]?.[method] ?? {};
     return 'x-register' in operation && Array.isArray(operation['x-register'])
       ? operation['x-register'].map((row) => String(row).replace(/-.*/u, ''))
       : [];
   });
-  const explained = new Set([...ruleGroupNames, 'CALL', 'ERR', 'AUTH', 'ROUTE']);
-  expect([...new Set(used)].filter((group) => !explained.has(group))).toEqual([]);
+  const groups = used.filter((group) => !['CALL', 'ERR', 'AUTH', 'ROUTE'].includes(group));
+  for (const group of new Set(groups)) expect(text).toContain(`<td>${group}</td>`);
 });
 
 it.each([

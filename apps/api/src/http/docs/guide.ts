@@ -5,7 +5,6 @@ import { marked } from 'marked';
 import type { ContractDocument } from '../contract/document.js';
 import { problem } from '../problems/problem.js';
 import { messageList, problemDetails } from '../problems/shape.js';
-import { errorCatalogue } from './error-catalogue.js';
 
 /** A page of the guide. Its text is Markdown in `guide/`, with `{{placeholders}}`. */
 export interface GuidePage {
@@ -31,8 +30,6 @@ export function readGuide(
   const values: Readonly<Record<string, string>> = {
     services: listServices(documents),
     limits: listLimits(rateLimit),
-    statuses: errorCatalogue.statuses,
-    rules: errorCatalogue.rules,
     problemExample: JSON.stringify(problemDetails(sample, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11'), null, 2),
     messagesExample: JSON.stringify(messageList(sample, '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11'), null, 2),
   };
