@@ -1,6 +1,7 @@
 import type { BookedPlace } from '@consign/domain/bookings';
 import { sql } from 'kysely';
 
+import { saveRow } from '../database/save-row.js';
 import { runColumns } from './run-store.js';
 import { jsonObject } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
@@ -66,14 +67,12 @@ export async function writeBooking(
   key: ConsignmentKey,
   { run, day, startsAt, now, userId }: NewBooking,
 ): Promise<void> {
-  const columns = { run_id: run.id, day, starts_at: startsAt, booked_at: now, booked_by: userId };
-  await tx
-    .insertInto('run_bookings')
-    .values({ ...ownerColumns(key), consignment_id: key.consignmentId, ...columns })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'consignment_id']).doUpdateSet(columns),
-    )
-    .execute();
+  await saveRow(
+    tx,
+    'run_bookings',
+    { ...ownerColumns(key), consignment_id: key.consignmentId },
+    { run_id: run.id, day, starts_at: startsAt, booked_at: now, booked_by: userId },
+  );
   await tx
     .updateTable('consignments as c')
     .set({ confirmed_delivery_at: startsAt })

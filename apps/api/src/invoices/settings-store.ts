@@ -1,5 +1,6 @@
 import { type InvoiceColumnNames, type InvoiceTolerance, noTolerance } from '@consign/domain/invoices';
 
+import { saveRow } from '../database/save-row.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 import { storedJson } from '../database/columns.js';
@@ -36,16 +37,10 @@ export async function saveSettings(
   accountId: string,
   { cents, percentSteps, columns }: StoredSettings,
 ): Promise<void> {
-  const values = {
-    tolerance_cents: cents,
-    tolerance_percent_steps: percentSteps,
-    columns: storedJson(columns),
-  };
-  await tx
-    .insertInto('invoice_settings')
-    .values({ ...ownerColumns(owner), account_id: accountId, ...values })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'account_id']).doUpdateSet(values),
-    )
-    .execute();
+  await saveRow(
+    tx,
+    'invoice_settings',
+    { ...ownerColumns(owner), account_id: accountId },
+    { tolerance_cents: cents, tolerance_percent_steps: percentSteps, columns: storedJson(columns) },
+  );
 }

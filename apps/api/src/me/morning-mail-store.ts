@@ -1,3 +1,4 @@
+import { saveRow } from '../database/save-row.js';
 import { type Columns, type Row, selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
@@ -32,21 +33,12 @@ export async function storeMorningMail(
   mail: Omit<MorningMail, 'sentOn'>,
 ): Promise<void> {
   const { hour, origin, permittedAt, jobId, viewId, seesPrices } = mail;
-  const fields = {
-    hour,
-    origin,
-    permitted_at: permittedAt,
-    job_id: jobId,
-    view_id: viewId,
-    sees_prices: seesPrices,
-  };
-  await tx
-    .insertInto('morning_mails')
-    .values({ ...ownerColumns(owner), user_id: userId, ...fields, sent_on: null })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'user_id']).doUpdateSet(fields),
-    )
-    .execute();
+  await saveRow(
+    tx,
+    'morning_mails',
+    { ...ownerColumns(owner), user_id: userId },
+    { hour, origin, permitted_at: permittedAt, job_id: jobId, view_id: viewId, sees_prices: seesPrices },
+  );
 }
 
 /** Deletes the choice; returns the job of its next mail, or undefined without a choice. */

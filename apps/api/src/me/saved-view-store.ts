@@ -1,5 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 
+import { saveRow } from '../database/save-row.js';
 import type { Tx } from '../database/database.js';
 import { compareByName, toNameKey } from '../database/fold.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
@@ -31,14 +32,12 @@ export async function saveView(
   if (others.some((other) => other.name_key === name_key)) return 'name taken';
   if (others.length >= MAX_VIEWS) return 'too many';
   if (view.isDefault) await dropDefault(tx, owner, userId);
-  const fields = { name: view.name, name_key, query: view.query, is_default: view.isDefault };
-  await tx
-    .insertInto('saved_views')
-    .values({ ...ownerColumns(owner), user_id: userId, id: view.id, ...fields })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'user_id', 'id']).doUpdateSet(fields),
-    )
-    .execute();
+  await saveRow(
+    tx,
+    'saved_views',
+    { ...ownerColumns(owner), user_id: userId, id: view.id },
+    { name: view.name, name_key, query: view.query, is_default: view.isDefault },
+  );
   return 'saved';
 }
 

@@ -1,3 +1,4 @@
+import { saveRow } from '../database/save-row.js';
 import type { Tx } from '../database/database.js';
 import { type ConsignmentKey, ofConsignment, ownerColumns } from '../database/owner.js';
 import { storedJson } from '../database/columns.js';
@@ -23,19 +24,17 @@ export async function savePrice(
   made: { readonly pricing: Pricing; readonly pricedAt: Date; readonly inputVersion: string },
 ): Promise<void> {
   const { price, ...row } = toPriceColumns(made.pricing);
-  const columns = {
-    ...row,
-    price: price === null ? null : storedJson(price),
-    priced_at: made.pricedAt,
-    input_version: made.inputVersion,
-  };
-  await tx
-    .insertInto('consignment_prices')
-    .values({ ...ownerColumns(key), consignment_id: key.consignmentId, kind, ...columns })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'consignment_id', 'kind']).doUpdateSet(columns),
-    )
-    .execute();
+  await saveRow(
+    tx,
+    'consignment_prices',
+    { ...ownerColumns(key), consignment_id: key.consignmentId, kind },
+    {
+      ...row,
+      price: price === null ? null : storedJson(price),
+      priced_at: made.pricedAt,
+      input_version: made.inputVersion,
+    },
+  );
 }
 
 /** The columns that say what a price is. */

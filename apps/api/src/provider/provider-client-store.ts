@@ -1,3 +1,4 @@
+import { saveRow } from '../database/save-row.js';
 import type { Tx } from '../database/database.js';
 
 /** A machine client of the freight provider; it may report events (PROV-31). */
@@ -33,10 +34,10 @@ export async function saveProviderClientRow(
   tenantId: string,
   { subject, issuer, name, isActive }: ProviderClient,
 ): Promise<void> {
-  const columns = { issuer, name, is_active: isActive };
-  await tx
-    .insertInto('provider_clients')
-    .values({ tenant_id: tenantId, subject, ...columns })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'subject']).doUpdateSet(columns))
-    .execute();
+  await saveRow(
+    tx,
+    'provider_clients',
+    { tenant_id: tenantId, subject },
+    { issuer, name, is_active: isActive },
+  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { saveRow } from '../database/save-row.js';
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 
@@ -26,11 +27,7 @@ export async function saveProviderWebhook(
   tenantId: string,
   { url, secret }: ProviderWebhook,
 ): Promise<void> {
-  await tx
-    .insertInto('provider_webhooks')
-    .values({ tenant_id: tenantId, url, secret })
-    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ url, secret }))
-    .execute();
+  await saveRow(tx, 'provider_webhooks', { tenant_id: tenantId }, { url, secret });
 }
 
 export async function removeProviderWebhook(tx: Tx, tenantId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { saveRow } from '../../database/save-row.js';
 import { type ConsignmentKey, type Viewer, ownerColumns, visibleTo } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 
@@ -15,16 +16,8 @@ export async function saveLastConsignment(
   key: ConsignmentKey,
   { userId, siteId }: Creator,
 ): Promise<void> {
-  const { consignmentId: consignment_id } = key;
-  await tx
-    .insertInto('last_consignments')
-    .values({ ...ownerColumns(key), user_id: userId, site_id: siteId, consignment_id })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'organisation_id', 'user_id', 'site_id'])
-        .doUpdateSet({ consignment_id }),
-    )
-    .execute();
+  const creation = { ...ownerColumns(key), user_id: userId, site_id: siteId };
+  await saveRow(tx, 'last_consignments', creation, { consignment_id: key.consignmentId });
 }
 
 /** The reference of the last consignment that the user created for the site. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { saveRow } from '../../database/save-row.js';
 import type { Tx } from '../../database/database.js';
 import { compareByName, toNameKey } from '../../database/fold.js';
 import { ownedBy, ownerColumns } from '../../database/owner.js';
@@ -50,14 +51,12 @@ export async function storeTemplate(
   const others = await selectTemplates(tx, site).where('id', '<>', id).select('name_key').execute();
   if (others.some((other) => other.name_key === name_key)) return 'name taken';
   if (others.length >= MAX_TEMPLATES) return 'too many';
-  const fields = { name, name_key, content: storedJson(content), saved_at: savedAt };
-  await tx
-    .insertInto('consignment_templates')
-    .values({ ...ownerColumns(site), site_id: site.siteId, id, ...fields })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'site_id', 'id']).doUpdateSet(fields),
-    )
-    .execute();
+  await saveRow(
+    tx,
+    'consignment_templates',
+    { ...ownerColumns(site), site_id: site.siteId, id },
+    { name, name_key, content: storedJson(content), saved_at: savedAt },
+  );
   return 'saved';
 }
 

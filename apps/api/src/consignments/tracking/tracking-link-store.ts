@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
+import { saveRow } from '../../database/save-row.js';
 import { type Columns, type Row, jsonObject } from '../../database/columns.js';
 import {
   type ConsignmentKey,
@@ -40,14 +41,12 @@ export async function saveLink(
   key: ConsignmentKey,
   { seed, hash, createdAt, userId }: LinkRow & { readonly userId: string },
 ): Promise<void> {
-  const made = { seed, token_hash: hash, created_at: createdAt, created_by: userId };
-  await tx
-    .insertInto('tracking_links')
-    .values({ ...ownerColumns(key), consignment_id: key.consignmentId, ...made })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'consignment_id']).doUpdateSet(made),
-    )
-    .execute();
+  await saveRow(
+    tx,
+    'tracking_links',
+    { ...ownerColumns(key), consignment_id: key.consignmentId },
+    { seed, token_hash: hash, created_at: createdAt, created_by: userId },
+  );
 }
 
 /** Keeps that the receiver of a locked consignment has chosen a slot. */

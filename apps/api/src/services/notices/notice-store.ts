@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { saveRow } from '../../database/save-row.js';
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 import type { Schema } from '../../database/schema.js';
@@ -40,20 +41,18 @@ export async function saveNotice(
     .forKeyShare()
     .executeTakeFirst();
   if (user === undefined) return;
-  const fields = {
-    type: notice.type,
-    reason: notice.reason,
-    consignment_count: notice.consignmentCount,
-    requested_at: notice.requestedAt,
-    created_at: notice.createdAt,
-  };
-  await tx
-    .insertInto('notices')
-    .values({ ...ownerColumns(owner), user_id: userId, id: notice.id, ...fields })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'user_id', 'id']).doUpdateSet(fields),
-    )
-    .execute();
+  await saveRow(
+    tx,
+    'notices',
+    { ...ownerColumns(owner), user_id: userId, id: notice.id },
+    {
+      type: notice.type,
+      reason: notice.reason,
+      consignment_count: notice.consignmentCount,
+      requested_at: notice.requestedAt,
+      created_at: notice.createdAt,
+    },
+  );
   await dropOldest(tx, owner, userId);
 }
 
