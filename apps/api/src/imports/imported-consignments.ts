@@ -1,12 +1,11 @@
 import { toFileName } from '@consign/domain/files';
 
-import type { ConsignmentKey } from '../database/owner.js';
 import type { Tx } from '../database/database.js';
 import { ok } from '../http/contract/answers.js';
 import type { OperationContext } from '../http/contract/operation.js';
 import { type Refusal, problem } from '../http/problems/problem.js';
 import { importOperation, refuseSwitchedOffImport } from './import-setting.js';
-import { type ImportRow, findImported, listImported, recordImported } from './import-store.js';
+import { type ImportRow, findImported, listImported } from './import-store.js';
 
 export const findImportedConsignments = importOperation(
   'findImportedConsignments',
@@ -66,14 +65,4 @@ export async function refuseImported(
     problems: [{ id: 'IMPT-16', path: '', message: detail }],
     members: { imported: reference },
   });
-}
-
-/** Records a new consignment as imported; false if another call has recorded the row meanwhile. */
-export function recordImport(
-  tx: Tx,
-  key: ConsignmentKey,
-  row: ImportedRow,
-  importedAt: Date,
-): Promise<boolean> {
-  return recordImported(tx, key, { ...row, importedAt });
 }

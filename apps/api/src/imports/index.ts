@@ -9,7 +9,8 @@ import {
 } from './import-sessions.js';
 import { priceImport } from './price-import.js';
 
-export { readImportedRow, recordImport, refuseImported } from './imported-consignments.js';
+export { recordImported } from './import-store.js';
+export { readImportedRow, refuseImported } from './imported-consignments.js';
 export { importSessions } from './import-sessions.js';
 
 export const importOperations: readonly RegisteredOperation[] = [

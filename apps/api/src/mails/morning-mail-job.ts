@@ -6,9 +6,11 @@ import { loadTimetable } from '../calendar/index.js';
 import type { Database, Tx } from '../database/database.js';
 import {
   type MorningMailJob,
+  type Recipient,
   MORNING_MAIL,
   continueMorningMail,
   findMorningMail,
+  findRecipient,
   updateMorningMail,
 } from '../me/index.js';
 import type { JobHandler } from '../services/jobs/job-handler.js';
@@ -17,7 +19,6 @@ import { createJobRunner } from '../services/jobs/run-jobs.js';
 import type { Mail, SendMail } from '../services/mail/mail.js';
 import { findAttentionContent, findViewContent } from './morning-content.js';
 import { writeMorningMail } from './morning-texts.js';
-import { type Recipient, findRecipient } from './recipient-store.js';
 import { type StopLinks, createStopLinks } from './stop-links.js';
 
 /** A permission counts for so many days after the user's last token (MAIL-05). */
@@ -69,7 +70,7 @@ async function prepareMail(
   if (choice?.jobId !== job.id || choice.sentOn === day) return null;
   if (now.getTime() - choice.permittedAt.getTime() > PERMITTED_DAYS * DAY_MS) return null;
   const recipient = await findRecipient(tx, owner, userId);
-  if (recipient === undefined || !(await isWorked(tx, tenantId, recipient, day))) return null;
+  if (recipient?.isPerson !== true || !(await isWorked(tx, tenantId, recipient, day))) return null;
   const viewer = { ...owner, siteIds: recipient.siteIds };
   const content = await (choice.viewId === null
     ? findAttentionContent(tx, viewer, now)

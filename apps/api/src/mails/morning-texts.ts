@@ -2,9 +2,9 @@ import { formatCount } from '@consign/domain';
 import { type Day, formatDate } from '@consign/domain/dates';
 
 import { escapeHtml } from '../http/html.js';
+import type { Recipient } from '../me/index.js';
 import type { Mail } from '../services/mail/mail.js';
 import type { MorningContent, NamedConsignment } from './morning-content.js';
-import type { Recipient } from './recipient-store.js';
 
 /** What a mail is about and where its links lead. */
 interface Setting extends Pick<Recipient, 'name' | 'customer' | 'provider'> {

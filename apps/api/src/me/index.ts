@@ -13,9 +13,11 @@ export {
   stopMorningMail,
 } from './morning-mail.js';
 export { findMorningMail, updateMorningMail } from './morning-mail-store.js';
+export { type Recipient, findRecipient } from './recipient-store.js';
 export { listViews } from './saved-view-store.js';
 export { type StartingSites, findStartingSites, findDefaultAccountId } from './starting-sites.js';
 export { createUserFinder } from './user-finder.js';
+export { findUserDetails } from './user-store.js';
 
 export const myOperations: readonly RegisteredOperation[] = [
   getSession,

@@ -5,9 +5,6 @@ import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
 
 type Preferences = components['schemas']['UserPreferences'];
-type ListSort = NonNullable<Preferences['listSort']>;
-type MorningMail = NonNullable<Preferences['morningMail']>;
-
 const defaults: Preferences = {
   printOnPickup: false,
   labelFormat: 'PDF',
@@ -17,37 +14,19 @@ const defaults: Preferences = {
   morningMail: null,
 };
 
-interface StoredPreferences extends Omit<Preferences, 'listSort' | 'morningMail'> {
-  readonly sortOption: ListSort['option'] | null;
-  readonly sortDirection: ListSort['direction'] | null;
-  readonly mailHour: MorningMail['hour'] | null;
-  readonly mailViewId: string | null;
-}
-
 /** The user's preferences, with defaults where none was saved. */
 export async function findPreferences(tx: Tx, owner: Owner, userId: string): Promise<Preferences> {
-  const { rows } = await sql<StoredPreferences>`
+  const { rows } = await sql<Preferences>`
     select p.print_on_pickup as "printOnPickup", p.label_format as "labelFormat", p.undo_seconds as "undoSeconds",
-      p.letter_keys as "letterKeys", p.sort_option as "sortOption", p.sort_direction as "sortDirection",
-      m.hour as "mailHour", m.view_id as "mailViewId"
+      p.letter_keys as "letterKeys",
+      case when p.sort_option is not null
+        then jsonb_build_object('option', p.sort_option, 'direction', p.sort_direction) end as "listSort",
+      case when m.hour is not null then jsonb_build_object('hour', m.hour, 'viewId', m.view_id) end as "morningMail"
     from user_preferences p
     left join morning_mails m on m.tenant_id = p.tenant_id and m.organisation_id = p.organisation_id
       and m.user_id = p.user_id
     where ${ownedBy(owner, 'p')} and p.user_id = ${userId}`.execute(tx);
-  const [row] = rows;
-  if (row === undefined) return defaults;
-  const {
-    sortOption: option,
-    sortDirection: direction,
-    mailHour: hour,
-    mailViewId: viewId,
-    ...preferences
-  } = row;
-  return {
-    ...preferences,
-    listSort: option === null || direction === null ? null : { option, direction },
-    morningMail: hour === null ? null : { hour, viewId },
-  };
+  return rows[0] ?? defaults;
 }
 
 /** Saves the given preferences of the user, and leaves the others as they are. */

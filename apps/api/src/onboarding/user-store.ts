@@ -45,6 +45,7 @@ export async function lockAccount(
     .forUpdate()
     .executeTakeFirst();
   if (user === undefined) return null;
+  // In a statement of its own: one that waits for the lock reads the sites as they were before it.
   const sites = await tx
     .selectFrom('user_sites')
     .where(ownedBy(owner))

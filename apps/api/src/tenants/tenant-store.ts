@@ -13,17 +13,9 @@ export interface StoredTenant {
 
 /** Finds the tenant of a host name: the only query that runs before the tenant is known. */
 export async function findTenantByHost(tx: Tx, host: string): Promise<StoredTenant | undefined> {
-  const { rows } = await sql<{
-    id: string;
-    code: string;
-    name: string;
-    external_id: string;
-    record: unknown;
-  }>`select id, code, name, external_id, record from find_tenant_by_host(${host})`.execute(tx);
-  const [row] = rows;
-  return (
-    row && { id: row.id, code: row.code, name: row.name, externalId: row.external_id, record: row.record }
-  );
+  const { rows } = await sql<StoredTenant>`
+    select id, code, name, external_id as "externalId", record from find_tenant_by_host(${host})`.execute(tx);
+  return rows[0];
 }
 
 /** Whether an unknown host belongs to a tenant that is moving, and so closed for a moment. */

@@ -43,8 +43,6 @@ export async function createClaim(
     (part) =>
       tryMakePdf(context, {
         type: 'claims',
-        provider: context.tenant.name,
-        printedAt: context.now,
         consignments: part.map((each) => ({
           ...each,
           claimBy: claim?.claimBy ?? '',

@@ -1,6 +1,7 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type CreatedDocuments, createInParts, tryMakePdf } from './make-in-parts.js';
-import { findDeclarer, listEmergencyContacts } from './paper-facts-store.js';
+import { findUserDetails } from '../../me/index.js';
+import { listEmergencyContacts } from './paper-facts-store.js';
 import type { PrintableConsignment } from './printed-store.js';
 
 /** Dangerous goods declarations, each on its own pages (DGDC-05). */
@@ -13,7 +14,7 @@ export async function createDeclarations(
   );
   const { contacts, declaredBy } = await context.inTransaction(async (tx) => ({
     contacts: await listEmergencyContacts(tx, context, [...new Set(siteIds)]),
-    declaredBy: await findDeclarer(tx, context),
+    declaredBy: (await findUserDetails(tx, context.owner, context.user.id))?.name ?? null,
   }));
   return createInParts(
     'DGDOC',
@@ -21,8 +22,6 @@ export async function createDeclarations(
     (part) =>
       tryMakePdf(context, {
         type: 'declarations',
-        provider: context.tenant.name,
-        printedAt: context.now,
         declaredBy,
         consignments: part.map((each) => ({
           ...each,

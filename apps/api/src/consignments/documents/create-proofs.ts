@@ -71,8 +71,6 @@ async function drawPart(
   const contents = new Map(read.map(({ contentKey, content }) => [contentKey, content]));
   return tryMakePdf(context, {
     type: 'proofs',
-    provider: context.tenant.name,
-    printedAt: context.now,
     consignments: part.map((each) => {
       const { proof, files } = facts.get(each.id) ?? { proof: null, files: [] };
       const pictures = files.flatMap(({ name, kind, contentKey }) => {

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../http/contract/operation.js';
-import type { PrintOrder } from '../../services/documents/print-order.js';
+import type { Papers } from '../../services/documents/print-order.js';
 import { LostRequest } from '../../services/processes/worker-processes.js';
 import { type DocumentType, type Reason, nameDocument, splitIntoParts, tooLarge } from './documents-plan.js';
 import type { PrintableConsignment } from './printed-store.js';
@@ -73,9 +73,10 @@ export function keepDocument(
 
 /** Makes the PDF; null if it takes more time or memory than a document may (DOCS-17). */
 export function tryMakePdf(
-  { owner, services, log }: Pick<OperationContext, 'owner' | 'services' | 'log'>,
-  order: PrintOrder,
+  { owner, services, tenant, now, log }: OperationContext,
+  papers: Papers,
 ): Promise<Uint8Array | null> {
+  const order = { ...papers, provider: tenant.name, printedAt: now };
   return services.makePdf(owner.organisationId, order).catch((error: unknown) => {
     if (!(error instanceof LostRequest)) throw error;
     log.warn({ reason: error.message }, 'a document could not be made');

@@ -6,7 +6,7 @@ import type { PdfMaker } from '../../services/documents/pdf-maker.js';
 import { type JobHandler, FailedForGood } from '../../services/jobs/job-handler.js';
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Database } from '../../database/database.js';
-import { findRecipient } from './recipient-store.js';
+import { findRecipient } from '../../me/index.js';
 import { listPrintedLoads } from '../loads/load-checks.js';
 import type { SendMail } from '../../services/mail/mail.js';
 import { type Notice, removeNotice, saveNotice } from '../../services/notices/notice-store.js';

@@ -77,17 +77,6 @@ export async function listEmergencyContacts(
   );
 }
 
-/** The name of the user who calls; null for a machine client without one. */
-export async function findDeclarer(tx: Tx, { owner, user }: OperationContext): Promise<string | null> {
-  const row = await tx
-    .selectFrom('users as u')
-    .where(ownedBy(owner, 'u'))
-    .where('u.id', '=', user.id)
-    .select('u.name')
-    .executeTakeFirst();
-  return row?.name ?? null;
-}
-
 /** A picture of a consignment, with where its bytes are. */
 interface StoredPicture {
   readonly id: string;

@@ -15,16 +15,15 @@ import { listPrintedLoads } from '../loads/load-checks.js';
 import { parseReferences } from '../search/search-request.js';
 import { type ManifestMail, MANIFEST_MAIL, isMailed } from './manifest-mail.js';
 import { listPrintableConsignments } from './printed-store.js';
-import { findRecipient } from './recipient-store.js';
+import { findRecipient } from '../../me/index.js';
 import { tryMakePdf } from './make-in-parts.js';
 
 export const createPickupManifest = operation('createPickupManifest', async ({ body }, context) => {
-  const { user, tenant, now } = context;
   const { consignments, customer, loads } = await context.inTransaction(async (tx) => {
     const found = await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds });
     return {
       consignments: found,
-      customer: (await findRecipient(tx, context.owner, user.id))?.customer ?? '',
+      customer: (await findRecipient(tx, context.owner, context.user.id))?.customer ?? '',
       loads: await listPrintedLoads(tx, context.owner, found),
     };
   });
@@ -34,10 +33,8 @@ export const createPickupManifest = operation('createPickupManifest', async ({ b
   }
   const content = await tryMakePdf(context, {
     type: 'manifest',
-    provider: tenant.name,
     customer,
     search: searchInWords(body.searchParameters ?? null),
-    printedAt: now,
     consignments,
     loads,
   });

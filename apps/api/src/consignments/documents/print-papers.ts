@@ -1,7 +1,7 @@
 import type { PrintedExtra } from '../../extras/index.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { toGinc, parseLabelSettings } from '../../services/documents/gs1.js';
-import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
+import type { LabelledConsignment, Papers } from '../../services/documents/print-order.js';
 import { writeLabels } from '../../services/documents/zpl/label.js';
 import type { DocumentVersions } from '../document-version-store.js';
 import type { PrintedType } from './documents-plan.js';
@@ -47,7 +47,9 @@ export async function printZpl(
   context: OperationContext,
 ): Promise<string> {
   const order = await labelOrder(consignments, context);
-  const content = new TextEncoder().encode(writeLabels(order.consignments, order));
+  const content = new TextEncoder().encode(
+    writeLabels(order.consignments, { provider: context.tenant.name, size: order.size }),
+  );
   const file = { name: `${name}.zpl`, mediaType: 'application/vnd.zebra-zpl', content };
   return keepDocument(file, consignments, context);
 }
@@ -55,13 +57,11 @@ export async function printZpl(
 function noteOrder(
   consignments: readonly PrintableConsignment[],
   extras: Known['extras'],
-  { tenant, now }: OperationContext,
-): PrintOrder {
+  { tenant }: OperationContext,
+): Papers {
   const { companyPrefix } = parseLabelSettings(tenant.record);
   return {
     type: 'notes',
-    provider: tenant.name,
-    printedAt: now,
     consignments: consignments.map((each) => ({
       ...each,
       ginc: toGinc(companyPrefix, each.reference),
@@ -70,20 +70,19 @@ function noteOrder(
   };
 }
 
-type LabelOrder = Extract<PrintOrder, { readonly type: 'labels' }>;
+type LabelOrder = Extract<Papers, { readonly type: 'labels' }>;
 
 /** The numbers are kept before anything is printed, so that no piece ever carries another's. */
 async function labelOrder(
   consignments: readonly PrintableConsignment[],
   context: OperationContext,
 ): Promise<LabelOrder> {
-  const { tenant, now } = context;
-  const { companyPrefix, size } = parseLabelSettings(tenant.record);
+  const { companyPrefix, size } = parseLabelSettings(context.tenant.record);
   const ssccs = await numberPieces(context, consignments);
   const labelled = consignments.map((each): LabelledConsignment => ({
     ...each,
     ginc: toGinc(companyPrefix, each.reference),
     ssccs: each.items.flatMap(({ id }) => ssccs.get(id) ?? []),
   }));
-  return { type: 'labels', size, provider: tenant.name, printedAt: now, consignments: labelled };
+  return { type: 'labels', size, consignments: labelled };
 }

@@ -9,7 +9,7 @@ import { created } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { newId } from '../../ids.js';
-import { readImportedRow, recordImport, refuseImported } from '../../imports/index.js';
+import { readImportedRow, recordImported, refuseImported } from '../../imports/index.js';
 import { type StartingSites, findDefaultAccountId, findStartingSites } from '../../me/index.js';
 import { type QuotedConsignment, priceQuoteAgain, saveQuote } from '../../pricing/index.js';
 import { completeItems } from '../freight/complete-goods.js';
@@ -33,7 +33,7 @@ export const createConsignment = operation('createConsignment', async ({ body, h
         startingSites,
         isRemembered: row === null,
         afterwards: async (key) => {
-          if (row === null || (await recordImport(tx, key, row, context.now))) return;
+          if (row === null || (await recordImported(tx, key, { ...row, importedAt: context.now }))) return;
           throw new ImportedMeanwhile();
         },
       });

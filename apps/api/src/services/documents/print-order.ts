@@ -37,12 +37,8 @@ export interface PrintedConsignment {
   readonly items: readonly PrintedItem[];
 }
 
-/** What to print, as plain data: it is sent to another process. */
-export type PrintOrder = {
-  /** The freight provider's name, printed on each page. */
-  readonly provider: string;
-  readonly printedAt: Date;
-} & (
+/** What to print. */
+export type Papers =
   | {
       readonly type: 'labels';
       readonly size: LabelSize;
@@ -64,8 +60,14 @@ export type PrintOrder = {
       readonly search: string | null;
       readonly loads: readonly PrintedLoad[];
       readonly consignments: readonly PrintedConsignment[];
-    }
-);
+    };
+
+/** What to print, as plain data: it is sent to another process. */
+export type PrintOrder = Papers & {
+  /** The freight provider's name, printed on each page. */
+  readonly provider: string;
+  readonly printedAt: Date;
+};
 
 /** A signed load check, with its consignments that are on the manifest (LOAD-04). */
 export interface PrintedLoad {

@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../database/database.js';
 import { findFileForUser } from './file-store.js';
 import type { Capabilities, FileUse } from './capability.js';
 import { contentDisposition } from './content-disposition.js';
-import { type ContentStore, MissingContent } from './content-store.js';
+import { type ContentStore, readUnlessMissing } from './content-store.js';
 
 const MISSING = 'This file is missing. Ask your freight provider for it.';
 const NOT_HERE = "This link has expired or isn't yours. Open the document again from Consign.";
@@ -55,14 +55,8 @@ export function registerFiles(
   }
 
   /** Null for a file whose bytes are gone, which the log tells the operator (PLAT-67). */
-  async function read(request: FastifyRequest, fileId: string, key: string): Promise<Readable | null> {
-    try {
-      return await deps.contents.read(key);
-    } catch (error) {
-      if (!(error instanceof MissingContent)) throw error;
-      request.log.error({ file: fileId, key }, 'file is missing in the folder or bucket');
-      return null;
-    }
+  function read(request: FastifyRequest, file: string, key: string): Promise<Readable | null> {
+    return readUnlessMissing(deps.contents, key, request.log.child({ file }));
   }
 
   app.get('/files/:id/:name', async (request, reply) => {

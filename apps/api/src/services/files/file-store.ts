@@ -1,4 +1,6 @@
-import { type Columns, type Row, selectFields, toColumns } from '../../database/columns.js';
+import { sql } from 'kysely';
+
+import { type Columns, type Row, fieldList, toColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 
@@ -58,52 +60,16 @@ export async function findFileForUser(
   owner: Owner,
   { id, userId }: { id: string; userId: string },
 ): Promise<(StoredFile & { readonly thumbnailKey: string | null }) | undefined> {
-  const row = await tx
-    .selectFrom('files')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.tenant_id', '=', 'files.tenant_id')
-        .onRef('users.organisation_id', '=', 'files.organisation_id')
-        .on('users.id', '=', userId),
-    )
-    .leftJoin('consignments', (join) =>
-      join
-        .onRef('consignments.tenant_id', '=', 'files.tenant_id')
-        .onRef('consignments.organisation_id', '=', 'files.organisation_id')
-        .onRef('consignments.id', '=', 'files.consignment_id'),
-    )
-    .where(ownedBy(owner, 'files'))
-    .where('files.id', '=', id)
-    .where((where) => where.or([where('files.user_id', '=', userId), where('files.user_id', 'is', null)]))
-    .where('files.removed_at', 'is', null)
-    .where('users.is_active', '=', true)
-    .select([
-      ...selectFields('files', fileColumns),
-      'files.thumbnail_key as thumbnailKey',
-      'files.site_ids as siteIds',
-      'consignments.charge_site_id as chargeSiteId',
-    ])
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { siteIds, chargeSiteId, ...file } = row;
-  const needed = chargeSiteId === null ? siteIds : [...siteIds, chargeSiteId];
-  return (await isUserOfSites(tx, owner, userId, needed)) ? file : undefined;
-}
-
-async function isUserOfSites(
-  tx: Tx,
-  owner: Owner,
-  userId: string,
-  siteIds: readonly string[],
-): Promise<boolean> {
-  const sites = await tx
-    .selectFrom('user_sites')
-    .where(ownedBy(owner))
-    .where('user_id', '=', userId)
-    .select('site_id')
-    .execute();
-  const own = new Set(sites.map(({ site_id }) => site_id));
-  return siteIds.every((site) => own.has(site));
+  const { rows } = await sql<StoredFile & { thumbnailKey: string | null }>`
+    select ${fieldList('f', { ...fileColumns, thumbnailKey: 'thumbnail_key' })}
+    from files f join users u on ${ownedBy(owner, 'u')} and u.id = ${userId} and u.is_active
+    left join consignments c on ${ownedBy(owner, 'c')} and c.id = f.consignment_id
+    where ${ownedBy(owner, 'f')} and f.id = ${id} and (f.user_id is null or f.user_id = u.id) and f.removed_at is null
+      and array_remove(f.site_ids || c.charge_site_id, null)
+        <@ array(select v.site_id from user_sites v where ${ownedBy(owner, 'v')} and v.user_id = u.id)`.execute(
+    tx,
+  );
+  return rows[0];
 }
 
 /** Deletes a generated file. An attached file is marked as removed instead. */
