@@ -110,7 +110,7 @@ export function consignmentAnswer(
     serviceType: serviceTypeAnswer({
       code: found.serviceTypeCode,
       name: found.serviceTypeName ?? found.serviceTypeCode,
-      cubicFactorSteps: found.cubicFactorSteps,
+      cubicFactor: found.cubicFactor,
     }),
     account: found.account,
     senderParticipant: participantAnswer(found.sender, found.sites),

@@ -38,7 +38,7 @@ const partySiteColumns = pickColumns(siteColumns, ['id', 'code', 'name', 'isActi
 
 interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly serviceTypeName: string | null;
-  readonly cubicFactorSteps: CubicFactor | null;
+  readonly cubicFactor: CubicFactor | null;
   readonly chargeSite: Pick<StoredSite, keyof typeof chargeSiteColumns>;
   readonly account: StoredAccount;
   readonly hireage: readonly NamedHireage[];
@@ -87,7 +87,7 @@ export async function findConsignment(
   reference: string,
 ): Promise<ConsignmentDetail | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${fieldList('c', detailColumns)}, st.name as "serviceTypeName", st.cubic_factor_steps as "cubicFactorSteps",
+    select ${fieldList('c', detailColumns)}, st.name as "serviceTypeName", st.cubic_factor_steps as "cubicFactor",
       ${jsonObject('s', chargeSiteColumns)} as "chargeSite", ${jsonObject('a', accountColumns)} as account,
       ${namedHireage} as hireage, ${extrasOfConsignment} as extras,
       ${pricesOfConsignment} as prices, ${labelsOutdated} as "labelsOutdated",

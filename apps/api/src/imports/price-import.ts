@@ -98,7 +98,7 @@ function toRequest(asked: Asked, known: Known, day: Day): Pricing | string {
   if (items.length === 0) return 'At least one freight item is required';
   return {
     day,
-    serviceType: { ...serviceType, cubicFactor: serviceType.cubicFactorSteps },
+    serviceType,
     accountCode: account.code,
     origin: toPlace(sender.address),
     destination: toPlace(receiver.address),

@@ -20,8 +20,8 @@ export {
   listHireUnits,
   listPackagingTypes,
   listServiceTypes,
+  loadServiceTypeSettings,
 } from './reference-data-store.js';
-export { loadServiceTypeSettings } from './service-type-settings.js';
 export {
   type StoredAccount,
   type StoredSite,

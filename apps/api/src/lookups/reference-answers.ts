@@ -16,16 +16,8 @@ export function packagingTypeAnswer(stored: StoredPackagingType): Schemas['Packa
   };
 }
 
-export function serviceTypeAnswer({
-  code,
-  name,
-  cubicFactorSteps,
-}: StoredServiceType): Schemas['ServiceType'] {
-  return {
-    code,
-    name,
-    cubicFactor: toKilogramsPerCubicMetre(cubicFactorSteps),
-  };
+export function serviceTypeAnswer({ cubicFactor, ...type }: StoredServiceType): Schemas['ServiceType'] {
+  return { ...type, cubicFactor: toKilogramsPerCubicMetre(cubicFactor) };
 }
 
 export function siteProxyAnswer({ id, code, name, isActive }: StoredSite): Schemas['SiteProxy'] {

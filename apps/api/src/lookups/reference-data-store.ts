@@ -1,4 +1,7 @@
+import type { components } from '@consign/api-client/consignment';
 import type { CubicFactor, Volume, Weight } from '@consign/domain/freight';
+import { checkOrganisationSettings } from '@consign/domain/settings';
+import type { FastifyBaseLogger } from 'fastify';
 
 import { selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
@@ -18,7 +21,7 @@ export function listAccounts(tx: Tx, owner: Owner): Promise<StoredAccount[]> {
 export interface StoredServiceType {
   readonly code: string;
   readonly name: string;
-  readonly cubicFactorSteps: CubicFactor | null;
+  readonly cubicFactor: CubicFactor | null;
 }
 
 /** The service types that an organisation may use, in the provider's order. */
@@ -26,21 +29,32 @@ export function listServiceTypes(tx: Tx, owner: Owner): Promise<StoredServiceTyp
   return tx
     .selectFrom('service_types')
     .where(ownedBy(owner))
-    .select(['code', 'name', 'cubic_factor_steps as cubicFactorSteps'])
+    .select(['code', 'name', 'cubic_factor_steps as cubicFactor'])
     .orderBy('position')
     .orderBy('code')
     .execute();
 }
 
-/** The stored settings of an organisation for its service types. */
-export function listServiceTypeSettings(tx: Tx, owner: Owner) {
-  return tx
+/** Reads an organisation's settings by service type; logs which cannot be read, so that their defaults apply (PLAT-07). */
+export async function loadServiceTypeSettings(
+  tx: Tx,
+  owner: Owner,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<components['schemas']['ServiceTypeSetting'][]> {
+  const stored = await tx
     .selectFrom('service_type_settings')
     .where(ownedBy(owner))
     .select(['service_type_code as code', 'setting_key as settingKey', 'value'])
     .orderBy('service_type_code')
     .orderBy('setting_key')
     .execute();
+  const settings = stored.map(({ code, ...rest }) => ({ serviceType: { code }, ...rest }));
+  const problems = checkOrganisationSettings(settings).map(({ message }) => message);
+  if (problems.length > 0) {
+    const { organisationId } = owner;
+    log.error({ organisationId, problems }, 'organisation settings cannot be read; defaults apply');
+  }
+  return settings;
 }
 
 export interface StoredPackagingType {

@@ -49,7 +49,7 @@ export const compareQuotes = operation('compareQuotes', ({ body }, context) =>
       if (serviceType === undefined) continue;
       const request = {
         ...loaded.freight,
-        serviceType: { ...serviceType, cubicFactor: serviceType.cubicFactorSteps },
+        serviceType,
         extras: toChargedExtras(
           extras.filter(({ serviceTypeCode }) => serviceTypeCode === code),
           ({ code: extraCode }) => quantities.get(extraCode),

@@ -68,7 +68,7 @@ export async function priceQuoteAgain(
       serviceType: {
         code: serviceTypeCode,
         name: serviceType?.name ?? serviceTypeCode,
-        cubicFactor: serviceType?.cubicFactorSteps ?? null,
+        cubicFactor: serviceType?.cubicFactor ?? null,
       },
       accountCode: account?.code ?? '',
       origin: toPlace(sender.address),

@@ -39,7 +39,7 @@ export const quoteConsignment = operation('quoteConsignment', ({ body }, context
       {
         ...loaded.freight,
         day: today(at),
-        serviceType: { ...serviceType, cubicFactor: serviceType.cubicFactorSteps },
+        serviceType,
         extras: toChargedExtras(
           offered,
           ({ id }) => extras.find(({ deliveryExtraId }) => deliveryExtraId === id)?.quantityRequested,

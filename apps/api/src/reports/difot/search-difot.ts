@@ -150,7 +150,7 @@ export const getDifot = operation('getDifot', async ({ body }, context) => {
       .map(({ serviceTypeCode: code, onTime, missed }) => ({
         // A service type that no longer exists shows its code.
         serviceType: serviceTypeAnswer(
-          serviceTypes.find((type) => type.code === code) ?? { code, name: code, cubicFactorSteps: null },
+          serviceTypes.find((type) => type.code === code) ?? { code, name: code, cubicFactor: null },
         ),
         onTimeCount: onTime,
         missCount: missed,
