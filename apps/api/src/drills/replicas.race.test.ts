@@ -8,7 +8,7 @@ import { type Asked, type DrillStack, startDrillStack } from '../testing/drill/d
 import { listNamed, namedDraft } from '../testing/drill/named-drafts.js';
 import type { Replica } from '../testing/drill/start-replica.js';
 import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
-import { addConsignment } from '../testing/add-consignment.js';
+import { addConsignment } from '../testing/store-consignment.js';
 import { toDigest } from '../testing/import-test.js';
 import { runSql } from '../testing/run-sql.js';
 

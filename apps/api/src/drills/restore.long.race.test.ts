@@ -10,7 +10,7 @@ import { findPostgres, startPostgres } from '../../../../postgres.shared.js';
 import type { Database } from '../database/database.js';
 import { openPostgres } from '../database/postgres.js';
 import { openFolder } from '../services/files/content-store.js';
-import { addConsignment } from '../testing/add-consignment.js';
+import { addConsignment } from '../testing/store-consignment.js';
 import { testApp } from '../testing/app.js';
 import { createApi } from '../testing/call.js';
 import { hasServer, serverUrl } from '../testing/database.js';

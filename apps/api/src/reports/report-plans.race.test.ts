@@ -8,7 +8,7 @@ import type { Database, Tx } from '../database/database.js';
 import { hasServer, testDatabase } from '../testing/database.js';
 import { kowhaiScope, kowhaiSite, activeAccountId } from '../testing/fixtures.js';
 import { createLookups, aucklandRegion, wellingtonRegion } from '../testing/lookups.js';
-import { listScanned } from '../testing/scans.js';
+import { listScanned } from '../testing/volume.js';
 import { createWorld } from '../testing/world.js';
 import { countByStatus, countDeliveries, sumConfirmedPrices } from './series-store.js';
 import { listCosts } from './costs/cost-store.js';

@@ -6,7 +6,6 @@ import { runSql } from './run-sql.js';
 export interface RaisedException {
   readonly reference: string;
   readonly consignmentId: string;
-  /** The id of the exception. */
   readonly id: string;
   /** The provider's id of the event. */
   readonly eventId: string;

@@ -88,12 +88,10 @@ export const test = base
   .extend('runAfter', { scope: 'file' }, ({ app }) => (seconds = 0) => {
     return app.runDueJobs(secondsLater(seconds));
   })
-  /** When the jobs are due. */
   .extend('dueTimes', { scope: 'file' }, ({ database }) => async () => {
     const { rows } = await runSql(database)<{ at: Date }>`select due_at as at from jobs`;
     return rows.map(({ at }) => at);
   })
-  /** Makes documents. */
   .extend(
     'print',
     { scope: 'file' },

@@ -1,8 +1,7 @@
 import type { Database, Scope } from '../database/database.js';
-import { addConsignment } from './add-consignment.js';
+import { type StoredDraft, addConsignment } from './store-consignment.js';
 import { kowhaiScope } from './fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from './lookups.js';
-import type { StoredDraft } from './store-consignment.js';
 import { tasman } from './world.js';
 import { worldId } from './world-rows.js';
 import { runSql } from './run-sql.js';

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import type { Called } from './call.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 import { worldId } from './world-rows.js';
+import type { SearchConditions } from '../consignments/search/search-query.js';
 
 /** The scope of Kōwhai, for what a test changes without a call. */
 export const kowhaiScope = { tenantId: tasman.id, organisationId: kowhai.id };
@@ -94,3 +95,16 @@ export async function countConsignments(database: Database): Promise<number> {
   );
   return rows.length;
 }
+
+/** A search without a condition. */
+export const anySearch: SearchConditions = {
+  searchTerm: null,
+  phoneNumber: null,
+  salesReference: null,
+  statuses: [],
+  references: null,
+  attention: null,
+  price: null,
+  withoutProof: false,
+  date: null,
+};

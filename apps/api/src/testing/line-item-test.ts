@@ -3,7 +3,6 @@ import { goodItem } from './fixtures.js';
 
 /** A test of the freight items of a consignment. */
 export const test = base
-  /** The path of a new Draft. */
   .extend('openDraft', ({ createDraft }) => (...lineItems: readonly object[]) => {
     return createDraft({ lineItems });
   })

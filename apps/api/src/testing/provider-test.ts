@@ -58,7 +58,6 @@ export async function reportEvents(
 let count = 0;
 
 export const providerTest = test
-  /** Stores a consignment and returns its id and reference. */
   .extend('store', ({ database }) =>
     async (status: StatusCode = 'STAGED', draft: Partial<StoredDraft> = {}) => {
       count += 1;

@@ -4,9 +4,8 @@ import { describe, expect } from 'vitest';
 import { test as base } from './api-test.js';
 import type { Api, Called } from './call.js';
 import { testNow } from './now.js';
-import { addConsignment } from './add-consignment.js';
-import { historyRows } from './status-history.js';
-import type { StoredDraft } from './store-consignment.js';
+import { type StoredDraft, addConsignment } from './store-consignment.js';
+import { historyRows } from './bulk-test.js';
 import { worldId } from './world-rows.js';
 
 export const pathReference = (path: string) => path.split('/').at(-1) ?? '';
@@ -25,7 +24,6 @@ export const test = base
 export type SendMove = (api: Api, path: string, dateTimeUtc?: string) => Promise<Called>;
 
 export interface Move {
-  /** The register's row of the call. */
   readonly call: string;
   /** The register's row of the move. */
   readonly id: string;

@@ -1,6 +1,7 @@
 import { call } from './call.js';
 import { providerTest } from './provider-test.js';
 import { setSettings } from './tenant-settings.js';
+import { type thursday, addBookable, createRun } from './booking-rows.js';
 
 /** Tests of the receiver's page. */
 export const trackTest = providerTest
@@ -17,4 +18,22 @@ export const trackTest = providerTest
   })
   .extend('set', ({ database }) => (settings: Readonly<Record<string, string>>) => {
     return setSettings(database, settings);
+  });
+
+/** Tests of the delivery time that a receiver chooses. */
+export const choiceTest = trackTest
+  .extend('appOptions', { scope: 'file' }, () => ({ config: { cacheSeconds: { tenant: 0, user: 0 } } }))
+  .extend('bookable', ({ database, link, set }) => async () => {
+    await createRun(database);
+    await set({ 'ReceiversPage:ChooseSlot': 'true' });
+    const reference = await addBookable(database);
+    return { reference, url: await link(reference) };
+  })
+  /** Sends the form of the page. */
+  .extend('choose', ({ app }) => (url: string, slot: typeof thursday | string) => {
+    const value = typeof slot === 'string' ? slot : `${slot.scheduleId}.${slot.scheduleStartDateTimeUtc}`;
+    return call(app, 'POST', new URL(url).pathname, {
+      body: new URLSearchParams({ slot: value }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
   });

@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
 
-import { addConsignment } from '../../testing/add-consignment.js';
+import { type StoredDraft, addConsignment } from '../../testing/store-consignment.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiSite } from '../../testing/fixtures.js';
 import { readText } from '../../testing/read-pdf.js';
-import type { StoredDraft } from '../../testing/store-consignment.js';
 import { runSql } from '../../testing/run-sql.js';
 
 const paint = {

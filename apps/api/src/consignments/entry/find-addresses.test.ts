@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { createPlace } from '../../testing/lookups.js';
-import { addConsignment } from '../../testing/add-consignment.js';
+import { addConsignment } from '../../testing/store-consignment.js';
 
 const it = test
   .extend('find', ({ api }) =>

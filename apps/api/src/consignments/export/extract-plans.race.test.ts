@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database, Tx } from '../../database/database.js';
-import { anySearch } from '../../testing/any-search.js';
+import { anySearch, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
-import { listScanned } from '../../testing/scans.js';
-import { storeVolume } from '../../testing/volume.js';
+import { listScanned, storeVolume } from '../../testing/volume.js';
 import { createWorld } from '../../testing/world.js';
 import type { Cursor, SearchConditions, SearchDate } from '../search/search-query.js';
 import { EXPORT_PAGE_SIZE } from './export-matching.js';

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { noteTransaction } from '../../changes/trail-store.js';
 import type { Tx } from '../../database/database.js';
 import { test as it } from '../../testing/api-test.js';
-import { addConsignment } from '../../testing/add-consignment.js';
+import { addConsignment } from '../../testing/store-consignment.js';
 import { hasServer } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { type Snapshot, findChange } from './change-store.js';

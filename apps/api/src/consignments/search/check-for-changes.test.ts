@@ -3,12 +3,11 @@ import { today } from '@consign/domain/dates';
 import { describe, expect } from 'vitest';
 
 import { reportChanges } from '../../changes/index.js';
-import { addConsignment } from '../../testing/add-consignment.js';
+import { addConsignment, storeConsignment } from '../../testing/store-consignment.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiCaller, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { runSql } from '../../testing/run-sql.js';
-import { storeConsignment } from '../../testing/store-consignment.js';
 import { buildCreateCall } from '../../testing/target.js';
 import { parseChangeCursor, toChangeCursor } from './check-for-changes.js';
 import { parseSnapshot } from './change-store.js';

@@ -3,12 +3,10 @@ import type { AttentionKind } from '@consign/domain/reports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { anySearch } from '../../testing/any-search.js';
+import { anySearch, kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
-import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
-import { listScanned } from '../../testing/scans.js';
-import { storeVolume } from '../../testing/volume.js';
+import { listScanned, storeVolume } from '../../testing/volume.js';
 import { createWorld } from '../../testing/world.js';
 import type { Database, Tx } from '../../database/database.js';
 import { findConsignment } from '../consignment-store.js';

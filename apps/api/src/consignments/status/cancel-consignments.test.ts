@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 
-import { bulkTest, listMessages } from '../../testing/bulk-test.js';
+import { bulkTest, listMessages, historyRows, historyCodes } from '../../testing/bulk-test.js';
 import { testNow } from '../../testing/now.js';
-import { historyRows, historyCodes } from '../../testing/status-history.js';
 import { worldId } from '../../testing/world-rows.js';
 
 const it = bulkTest.extend('cancel', ({ api }) => (references: readonly string[], who = api) => {

@@ -3,11 +3,10 @@ import { maxBulkReferences } from '@consign/domain/bulk';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import { bulkTest, listMessages } from '../../testing/bulk-test.js';
+import { bulkTest, listMessages, historyCodes } from '../../testing/bulk-test.js';
 import { openCounter } from '../../testing/count-statements.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { runSql } from '../../testing/run-sql.js';
-import { historyCodes } from '../../testing/status-history.js';
 
 const lines: string[] = [];
 

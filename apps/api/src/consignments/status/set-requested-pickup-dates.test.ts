@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 
-import { bulkTest, listMessages } from '../../testing/bulk-test.js';
+import { bulkTest, listMessages, historyCodes } from '../../testing/bulk-test.js';
 import { testNow } from '../../testing/now.js';
-import { historyCodes } from '../../testing/status-history.js';
 import { runSql } from '../../testing/run-sql.js';
 
 const it = bulkTest.extend(

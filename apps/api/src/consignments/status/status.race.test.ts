@@ -4,13 +4,12 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { listMessages } from '../../testing/bulk-test.js';
+import { listMessages, historyCodes } from '../../testing/bulk-test.js';
 import type { Api, Called } from '../../testing/call.js';
 import { hasServer } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
-import { addConsignment } from '../../testing/add-consignment.js';
+import { addConsignment } from '../../testing/store-consignment.js';
 import { runSql } from '../../testing/run-sql.js';
-import { historyCodes } from '../../testing/status-history.js';
 import { waitForLocks } from '../../testing/wait-for-locks.js';
 
 type Target = 'FINAL' | 'STAGED' | 'CANCELLED';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import { monday, readPlaces, thursday } from '../../testing/booking-rows.js';
-import { choiceTest as it } from '../../testing/choice-test.js';
+import { choiceTest as it } from '../../testing/track-test.js';
 
 it('[TRAK-12] of two choices at the same time, one is taken', async ({ bookable, choose, database }) => {
   const { url } = await bookable();

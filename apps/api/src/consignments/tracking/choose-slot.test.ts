@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { addBookable, createRun, monday, readPlaces, thursday } from '../../testing/booking-rows.js';
 import { bookingPath } from '../../testing/booking-test.js';
-import { choiceTest as it } from '../../testing/choice-test.js';
+import { choiceTest as it } from '../../testing/track-test.js';
 
 it('[TRAK-12] offers free slots in a plain form, if the tenant allows', async ({ bookable, open, set }) => {
   const { url } = await bookable();

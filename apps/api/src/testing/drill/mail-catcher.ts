@@ -13,7 +13,6 @@ export interface CaughtMail {
 
 export interface MailCatcher {
   readonly url: string;
-  /** The mails that were accepted. */
   readonly caught: readonly CaughtMail[];
   /** Holds every further mail back before it is accepted; resolves with the sender of the first one held. */
   holdNext(): Promise<string>;
