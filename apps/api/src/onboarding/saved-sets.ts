@@ -82,7 +82,6 @@ interface AppliedFile {
   /** The name of the file. */
   readonly subject: string;
   readonly tenantId: string;
-  /** By code. */
   readonly organisationIds: ReadonlyMap<string, string>;
   readonly tariffs: readonly ChangedItem[];
 }

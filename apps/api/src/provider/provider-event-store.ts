@@ -124,7 +124,6 @@ export async function writeProviderStatus(
       position,
       status_code: code,
       status_at: at,
-      user_id: null,
       recorded_at: now,
       reason,
     })
@@ -156,7 +155,6 @@ export async function insertDeliveryEvent(
       title: event.title,
       created_at: event.at,
       action_required: event.actionRequired,
-      resolved_at: null,
     })
     .execute();
 }

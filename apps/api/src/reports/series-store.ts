@@ -68,7 +68,6 @@ export function sumConfirmedPrices(tx: Tx, request: ReportRequest): Promise<Tota
 interface Series {
   readonly kind: ReportDayKind;
   readonly figure: RawBuilder<unknown>;
-  /** Counts site days. */
   count(owner: Owner, days: RawBuilder<unknown>): RawBuilder<unknown>;
 }
 

@@ -47,8 +47,6 @@ export async function insertAttachment(
       site_ids: [],
       consignment_id: key.consignmentId,
       attached_by: file.attachedBy,
-      removed_by: null,
-      removed_at: null,
     })
     .execute();
 }

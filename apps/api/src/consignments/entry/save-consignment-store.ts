@@ -37,9 +37,7 @@ export async function insertConsignment(
       status_code: 'DRAFT',
       status_at: now,
       ...columns,
-      confirmed_delivery_at: null,
       tags: '[]',
-      tracking_url: null,
     })
     .execute();
   await tx

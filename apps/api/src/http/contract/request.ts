@@ -122,7 +122,6 @@ export function getBodyLimits(operation: ContractOperation, schemas: Schemas): B
   return pointer === null ? noBodyLimits : schemas.bodyLimits(operation.service, pointer);
 }
 
-/** A body without the file of a form. */
 function withoutFile(body: unknown): unknown {
   const { fileData, ...fields } = (body ?? {}) as UploadForm;
   return fileData instanceof UploadedFile ? fields : body;

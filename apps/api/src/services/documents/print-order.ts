@@ -14,7 +14,6 @@ export interface PrintedConsignment {
   readonly createdAt: Date;
   readonly statusCode: StatusCode;
   readonly statusAt: Date;
-  /** The name of its service type. */
   readonly serviceType: string;
   readonly account: { readonly code: string; readonly description: string };
   readonly sender: StoredParticipant;

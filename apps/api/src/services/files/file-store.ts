@@ -41,12 +41,7 @@ export async function insertMadeFile(tx: Tx, owner: Owner, file: MadeFileRow): P
       consignment_id: file.of?.consignmentId ?? null,
       file_type_code: file.of?.fileTypeCode ?? null,
       document_version: file.of?.version ?? null,
-      notes: null,
-      thumbnail_key: null,
       thumbnail_pending: false,
-      attached_by: null,
-      removed_by: null,
-      removed_at: null,
     })
     .execute();
 }

@@ -37,7 +37,6 @@ export async function addJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
       created_at: job.createdAt,
       due_at: job.dueAt,
       attempts: 0,
-      last_error: null,
     })
     .execute();
 }

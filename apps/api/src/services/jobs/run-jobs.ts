@@ -137,7 +137,6 @@ function findNextTry(error: unknown, job: ClaimedJob, now: Date): Date | null {
   return error instanceof FailedForGood ? null : nextTry(job, now);
 }
 
-/** The kinds of which a job is due. */
 type FindDueKinds = (now: Date) => Promise<ReadonlySet<string>>;
 
 /** Runners that ask at the same time share one answer of the database. */

@@ -201,7 +201,6 @@ export class Sheet {
     );
   }
 
-  /** Draws the page title. */
   title(text: string, width: number = this.width): void {
     const box = { x: this.x, y: this.y, width, height: mm(11) };
     this.y = inElement(this.pdf, 'H1', () =>
