@@ -11,8 +11,10 @@ import { createWorld } from '../../testing/world.js';
 import type { Database, Tx } from '../../database/database.js';
 import { findConsignment } from '../consignment-store.js';
 import { searchEarlierAddresses } from '../entry/known-address-store.js';
+import { EXPORT_PAGE_SIZE } from '../export/export-matching.js';
+import { listNextMatches } from '../export/matching-page-store.js';
 import { listLineItemSummaries } from '../freight/line-item-store.js';
-import type { SearchDate, SearchQuery } from './search-query.js';
+import type { Cursor, SearchDate, SearchQuery } from './search-query.js';
 import { searchConsignments } from './search-store.js';
 import { countMatching, findUnknownReferences, listMatching, sumFreight } from './search-matching-store.js';
 
@@ -193,6 +195,23 @@ const kept: typeof shapes = [
   ],
 ];
 
+const extract = (type: SearchDate, days: number, after: Cursor | null) => (tx: Tx) =>
+  listNextMatches(tx, viewer, {
+    search: { ...anySearch, ...within(type, days) },
+    match: { kind: 'any' },
+    after,
+    limit: EXPORT_PAGE_SIZE,
+  });
+const middle = { at: '2025-08-01 00:00:00+00', id: kowhaiSite('AKL1').id };
+
+/** Pages of the extract, each with its index and how many entries of it may be read. */
+const extracts = [
+  ['the first by creation', extract('Creation', 365, null), 'consignments_by_site_created', 1500],
+  ['the next by creation', extract('Creation', 365, middle), 'consignments_by_site_created', 1500],
+  ['the next by delivery', extract('RequestedDelivery', 365, middle), 'consignments_by_site_created', 3000],
+  ['a week by delivery', extract('RequestedDelivery', 7, null), 'consignments_by_site_delivery', 1500],
+] as const;
+
 /** Indexes of other rooms; report-plans.race.test.ts shows the use of each report's index. */
 const ofOthers = new Set([
   'consignments_by_site_delivered',
@@ -242,6 +261,15 @@ describe.runIf(hasServer())('at volume, on a PostgreSQL server,', () => {
       });
       expect(read.filter((name) => tables.has(name))).toEqual([]);
       expect(read).toEqual(expect.arrayContaining([...expected]));
+    },
+  );
+
+  it.each(extracts)(
+    '[EXTR-08] an extract reads %s from an index, and little more than the page',
+    async (_name, ask, index, most) => {
+      const read = await database.inTenant(kowhaiScope, (tx) => listScanned(tx, ask));
+      expect([...read.keys()]).toEqual([index]);
+      expect(read.get(index)).toBeLessThanOrEqual(most);
     },
   );
 
