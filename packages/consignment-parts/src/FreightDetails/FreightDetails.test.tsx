@@ -33,7 +33,7 @@ function show(answer: () => Record<string, typeof items> | Response) {
   return { session, onRow, trigger: screen.getByText('3 pieces') };
 }
 
-it('[LIST-03] hovering loads the items with their dangerous goods, once', async () => {
+it('[LIST-03] hovering loads the items with their dangerous goods, once; focus shows them too, and Escape closes them', async () => {
   const { session, trigger } = show(() => ({ [id]: items }));
   expect(session.server.names()).not.toContain(call);
   await userEvent.hover(trigger);
@@ -46,10 +46,9 @@ it('[LIST-03] hovering loads the items with their dangerous goods, once', async 
   expect(await screen.findByText('UN 1203 Class 3 (6.1, 8)')).toBeVisible();
   expect(session.server.names().filter((name) => name === call)).toHaveLength(1);
   expect(session.server.calls.find(({ name }) => name === call)?.body).toEqual([id]);
-});
 
-it('[LIST-03] keyboard focus shows them, Escape closes them', async () => {
-  const { trigger } = show(() => ({ [id]: items }));
+  await userEvent.unhover(trigger);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   trigger.focus();
   expect(await screen.findByText('UN 1203 Class 3 (6.1, 8)')).toBeVisible();
   await userEvent.keyboard('{Escape}');

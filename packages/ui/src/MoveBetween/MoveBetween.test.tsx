@@ -48,7 +48,7 @@ const findRow = (name: string) => {
   return row;
 };
 
-it('[XTRA-02] moves an item by keyboard, says each step, and keeps the focus on it', async () => {
+it('[XTRA-02] moves an item by keyboard, says each step, keeps the focus on it, and skips panels that it may not be in', async () => {
   const onMove = show();
   grip('Hand unload').focus();
   await userEvent.keyboard(' ');
@@ -65,15 +65,13 @@ it('[XTRA-02] moves an item by keyboard, says each step, and keeps the focus on 
   expect(onMove).toHaveBeenCalledExactlyOnceWith('unload', 'ask');
   expect(within(panel('On request')).getByText('Hand unload')).toBeVisible();
   expect(grip('Hand unload')).toHaveFocus();
-});
 
-it('[XTRA-02] skips panels that an item may not be in', async () => {
-  const onMove = show();
   grip('Waiting time').focus();
   await userEvent.keyboard('{Enter}{ArrowLeft}');
   expect(said()).toBe('Waiting time is over Included: Driver completes.');
   await userEvent.keyboard(' ');
-  expect(onMove).toHaveBeenCalledExactlyOnceWith('wait', 'yes');
+  expect(onMove).toHaveBeenCalledTimes(2);
+  expect(onMove).toHaveBeenLastCalledWith('wait', 'yes');
 });
 
 it('[XTRA-02] [XTRA-13] while an item is held the others make room; Escape, leaving and dropping in its own panel change nothing', async () => {
