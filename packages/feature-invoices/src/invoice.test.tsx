@@ -207,8 +207,8 @@ it('[INVC-22] opens a line from its address, and decides it there', async () => 
   expect((await lineRows())[1]).toHaveTextContent('Accepted');
 });
 
-it('[INVC-14] [INVC-21] saves a tolerance, and checks again', async () => {
-  const { invoices, session } = showInvoices(open);
+it('[INVC-14] [INVC-21] saves a tolerance, checks again, and deletes an invoice without decisions after a question', async () => {
+  const { invoices, onQueryChange, session } = showInvoices(open);
   await click('Tolerance');
   const amount = await screen.findByLabelText('Amount (optional)');
   await enterText(amount, '20000');
@@ -223,10 +223,7 @@ it('[INVC-14] [INVC-21] saves a tolerance, and checks again', async () => {
   );
   await click('Check again');
   await waitFor(() => expect(session.server.names()).toContain('POST /api/v2/invoices/{id}/check'));
-});
 
-it('[INVC-21] deletes an invoice without decisions, after a question', async () => {
-  const { onQueryChange, session } = showInvoices(open);
   await click('Delete');
   const dialog = await screen.findByRole('dialog', { name: 'Delete invoice INV-20451?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -195,7 +195,7 @@ describe('filter', () => {
     expect(onQueryChange).toHaveBeenLastCalledWith({ query: usualQuery, references: [] });
   });
 
-  it('[LIST-82] finds by price; a wrong amount is said beside its field, which has the focus', async () => {
+  it('[LIST-82] [PODX-16] finds by price, and what is delivered without proof; a wrong amount is said beside its field, which has the focus', async () => {
     const { onQueryChange, searched } = showSearch();
     await userEvent.click(await screen.findByRole('button', { name: 'Find by price' }));
     const price = await screen.findByRole('combobox', { name: 'Price' });
@@ -220,16 +220,14 @@ describe('filter', () => {
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...query, searchTerm: 'tui' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
-  });
 
-  it('[PODX-16] finds what is delivered without proof, and is taken away by the same button', async () => {
-    const { onQueryChange, searched } = showSearch();
     const tool = await screen.findByRole('button', { name: 'Delivered without proof' });
     await userEvent.click(tool);
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ ...usualQuery, withoutProof: 'true' });
     await waitFor(() => expect(searched()).toMatchObject({ withoutProof: true }));
     expect(chips()).toEqual(['Delivered without proof']);
     expect(tool).toHaveAttribute('aria-pressed', 'true');
+    // The same button takes it away.
     await userEvent.click(tool);
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual(usualQuery);
   });
