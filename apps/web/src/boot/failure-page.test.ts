@@ -27,24 +27,16 @@ describe('the failure page', () => {
     expect(acted).toBe(1);
   });
 
-  it('[PLAT-02] has no Retry if retrying cannot help', () => {
+  it('[PLAT-02] [PLAT-18] has no Retry if retrying cannot help, names the invalid flag, and escapes markup', () => {
     const root = rootIn(document.body);
     showFailure(root, failure('insecure'), idle);
     expect(root.querySelector('button')).toBeNull();
-  });
-
-  it('[PLAT-18] names the invalid flag', () => {
-    const root = rootIn(document.body);
     showFailure(
       root,
       failure('invalid-configuration', 'The feature flag "DeliveryExtras" must be true or false'),
       idle,
     );
     expect(root.textContent).toContain('The feature flag "DeliveryExtras" must be true or false');
-  });
-
-  it('escapes markup in its text', () => {
-    const root = rootIn(document.body);
     showFailure(root, failure('restarts', '<img src=x onerror=alert(1)>'), idle);
     expect(root.querySelector('img')).toBeNull();
   });

@@ -31,20 +31,19 @@ function getPermissions(outcome: BootOutcome): readonly string[] {
 }
 
 describe('the mock sign-in', () => {
-  it('[AUTH-07] signs in the stored user with default permissions at the requested page', async () => {
+  it('[AUTH-07] [AUTH-09] signs in the stored user at the requested page, with default or stored permissions, and forgets it on sign-out', async () => {
     const local = createMemoryStorage();
     setMockUser(local, mere);
     const outcome = await openAs(local);
     expect(outcome).toMatchObject({ kind: 'ready', signedIn: { user: { ...mere, orgId: 'org_tasman' } } });
     expect(getPermissions(outcome)).toEqual(['Access.DISPATCH', 'Consignment.MAINTAIN']);
-  });
 
-  it('[AUTH-07] uses stored permissions, including an empty list', async () => {
-    const local = createMemoryStorage();
     setMockUser(local, mere, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     expect(getPermissions(await openAs(local))).toEqual(['Access.DISPATCH', 'Consignment.LimitedEdit']);
     setMockUser(local, mere, []);
     expect(getPermissions(await openAs(local))).toEqual([]);
+    if (outcome.kind === 'ready') await outcome.signOut();
+    expect(hasMockUser(local)).toBe(false);
   });
 
   it('[AUTH-03] [AUTH-07] rejects a user of another organisation', async () => {
@@ -63,13 +62,5 @@ describe('the mock sign-in', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     expect(() => setMockUser(full, mere)).toThrow('mock user is not set');
-  });
-
-  it('[AUTH-07] [AUTH-09] forgets the user on sign-out', async () => {
-    const local = createMemoryStorage();
-    setMockUser(local, mere);
-    const outcome = await openAs(local);
-    if (outcome.kind === 'ready') await outcome.signOut();
-    expect(hasMockUser(local)).toBe(false);
   });
 });
