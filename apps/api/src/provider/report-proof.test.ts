@@ -14,7 +14,12 @@ const it = test.extend('findProof', ({ load }) =>
     (await load(reference)).proofOfDelivery);
 
 describe('a Delivered event', () => {
-  it('[PODX-01] says who signed for how many pieces, and where', async ({ store, reportOne, findProof }) => {
+  it('[PODX-01] [PODX-04] says who signed for how many pieces, and where, to those who may see the consignment', async ({
+    store,
+    reportOne,
+    findProof,
+    apiAs,
+  }) => {
     const { reference } = await store();
     expect(await reportOne(reference, 'Collected', { proof })).toMatchObject({ outcome: 'Applied' });
     expect(await findProof(reference)).toBeNull();
@@ -26,10 +31,28 @@ describe('a Delivered event', () => {
       note: 'Left with the storekeeper',
       place: proof.place,
     });
+    const path = `/api/v1/consignments/${reference}`;
+    for (const persona of ['dispatch', 'southern'] as const) {
+      const answer = await (await apiAs(persona)).get(path);
+      expect([persona, answer.status]).toEqual([persona, 404]);
+      expect(answer.text).not.toContain('Mere');
+    }
   });
 
-  it('[PODX-01] may say nothing or a part of it', async ({ store, reportOne, findProof }) => {
+  it('[PODX-01] may say nothing or a part of it, not half a place nor more than the contract allows', async ({
+    store,
+    reportOne,
+    findProof,
+  }) => {
     const { reference } = await store();
+    for (const wrong of [
+      { place: { latitude: 1 } },
+      { place: { latitude: 91, longitude: 0 } },
+      { signatory: 'x'.repeat(101) },
+      { piecesDelivered: -1 },
+      { note: 'x'.repeat(1001) },
+    ])
+      await expect(reportOne(reference, 'Delivered', { proof: wrong })).rejects.toThrow('400');
     await reportOne(reference, 'Delivered', { proof: { signatory: ' ', note: null } });
     expect(await findProof(reference)).toBeNull();
     const other = (await store()).reference;
@@ -51,34 +74,5 @@ describe('a Delivered event', () => {
       outcomes.push((await reportOne(reference, 'Delivered', more, 2))?.outcome);
     expect(outcomes).toEqual(['Applied', 'Repeated', 'Refused', 'Late']);
     expect(await findProof(reference)).toMatchObject({ signatory: 'Mere Tahu', piecesDelivered: null });
-  });
-
-  it("[PODX-01] is refused with half a place, or over the contract's limit", async ({ store, reportOne }) => {
-    const { reference } = await store();
-    for (const wrong of [
-      { place: { latitude: 1 } },
-      { place: { latitude: 91, longitude: 0 } },
-      { signatory: 'x'.repeat(101) },
-      { piecesDelivered: -1 },
-      { note: 'x'.repeat(1001) },
-    ])
-      await expect(reportOne(reference, 'Delivered', { proof: wrong })).rejects.toThrow('400');
-  });
-
-  it('[PODX-04] shows its proof to nobody who may not see the consignment', async ({
-    store,
-    reportOne,
-    findProof,
-    apiAs,
-  }) => {
-    const { reference } = await store();
-    await reportOne(reference, 'Delivered', { proof });
-    expect(await findProof(reference)).toMatchObject({ signatory: 'Mere Tahu' });
-    const path = `/api/v1/consignments/${reference}`;
-    for (const persona of ['dispatch', 'southern'] as const) {
-      const answer = await (await apiAs(persona)).get(path);
-      expect([persona, answer.status]).toEqual([persona, 404]);
-      expect(answer.text).not.toContain('Mere');
-    }
   });
 });
