@@ -8,7 +8,6 @@ export {
   labelsOutdatedMessage,
 } from './ConsignmentIcons/ConsignmentIcons.js';
 export { DetailsSection } from './DetailsSection/DetailsSection.js';
-export { RequestedDate } from './DetailsSection/RequestedDate.js';
 export type { DateLookups } from './DetailsSection/use-date-lookups.js';
 export { savedTrip, useTripLookups, type TripLookups } from './DetailsSection/use-trip-lookups.js';
 export { useDeliveryLookups } from './DetailsSection/use-delivery-lookups.js';

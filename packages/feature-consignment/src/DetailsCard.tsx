@@ -1,12 +1,15 @@
-import type { ServiceType } from '@consign/api-client/consignment';
-import { DetailsSection, savedTrip, useBinding } from '@consign/consignment-parts';
+import type { Account, ServiceType } from '@consign/api-client/consignment';
+import { DetailsSection, savedTrip, useBinding, type Binding } from '@consign/consignment-parts';
 import { isSameTrip } from '@consign/domain/bookings';
 import { toLocalDay, today } from '@consign/domain/dates';
+import { choiceLabel, selectable } from '@consign/domain/rules';
 import { currentStatus } from '@consign/domain/status';
 import { useServiceTypes } from '@consign/session';
+import { fieldId, SelectField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { BookingField, useBookingState } from './Booking/BookingField.js';
+import type { FormValues } from './form-values.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 
 /** Service type, account and dates, with the booking of the delivery. */
@@ -19,6 +22,7 @@ export function DetailsCard({ form }: { readonly form: ConsignmentFormState }): 
     'requestedDeliveryDate',
   ]);
   const serviceTypes = useServiceTypes();
+  const readOnly = !sections.canEdit('details');
   const status = currentStatus(consignment?.statusHistory)?.code ?? 'DRAFT';
   const booking = useBookingState(consignment?.reference ?? '', editability.booking !== null);
   const isTripChanged = consignment !== null && !isSameTrip(savedTrip(consignment), lookups.trip);
@@ -28,9 +32,9 @@ export function DetailsCard({ form }: { readonly form: ConsignmentFormState }): 
       binding={binding}
       serviceTypes={selectableServiceTypes(serviceTypes, consignment?.serviceType)}
       savedServiceType={consignment?.serviceType}
-      accounts={accounts}
+      account={<AccountField binding={binding} accounts={accounts} readOnly={readOnly} />}
       today={today(now())}
-      readOnly={!sections.canEdit('details')}
+      readOnly={readOnly}
       dateReadOnly={!sections.canEdit('requestedDeliveryDate') || isDateClosed}
       pickup={sections.findOptional('requestedPickupDate')}
       dates={lookups.dates}
@@ -49,6 +53,31 @@ export function DetailsCard({ form }: { readonly form: ConsignmentFormState }): 
         />
       )}
     </DetailsSection>
+  );
+}
+
+interface AccountFieldProps {
+  readonly binding: Binding<Pick<FormValues, 'accountId'>>;
+  readonly accounts: readonly Account[];
+  readonly readOnly: boolean;
+}
+
+function AccountField({ binding, accounts, readOnly }: AccountFieldProps): ReactNode {
+  const { values, errors, change, leave } = binding;
+  return (
+    <SelectField
+      id={fieldId('accountId')}
+      label="Invoice account"
+      options={selectable(accounts, values.accountId).map(({ id, code, description, isActive }) => ({
+        value: id,
+        label: choiceLabel(description === '' ? code : `${code} ${description}`, isActive),
+      }))}
+      value={values.accountId}
+      error={errors['accountId']}
+      readOnly={readOnly}
+      onChange={(value) => change('accountId', value)}
+      onBlur={() => leave('accountId')}
+    />
   );
 }
 

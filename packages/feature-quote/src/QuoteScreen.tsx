@@ -147,7 +147,7 @@ export function QuoteFormView(props: Props): ReactNode {
           onPendingItemChange={(pendingItem) => dispatch({ pendingItem })}
           handle={openItem.handle}
         />
-        <QuoteDetails form={form} serviceTypes={serviceTypes} readOnly={isLocked} now={now} />
+        <QuoteDetails form={form} readOnly={isLocked} now={now} />
         <ExtrasCard form={form} readOnly={isLocked} />
       </MainAndSide>
       <Comparison

@@ -1,6 +1,5 @@
-import type { Account, ServiceType } from '@consign/api-client/consignment';
+import type { ServiceType } from '@consign/api-client/consignment';
 import { formatDate } from '@consign/domain/dates';
-import { choiceLabel, selectable } from '@consign/domain/rules';
 import { Card, DateField, FieldRow, fieldId, SelectField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
@@ -10,7 +9,6 @@ import type { DateLookups } from './use-date-lookups.js';
 
 export interface DetailsValues {
   readonly serviceType: string | null;
-  readonly accountId: string | null;
   /** In the format of DateField. */
   readonly requestedPickupDate: string;
   readonly requestedDeliveryDate: string;
@@ -21,7 +19,8 @@ interface Props {
   readonly serviceTypes: readonly ServiceType[];
   /** The saved one, to flag another choice (CONS-47). */
   readonly savedServiceType?: ServiceType | undefined;
-  readonly accounts: readonly Account[];
+  /** The field of the invoice account; none in a quote (CONS-51). */
+  readonly account?: ReactNode;
   /** In Pacific/Auckland. */
   readonly today: string;
   readonly readOnly: boolean;
@@ -42,7 +41,7 @@ export function DetailsSection({
   binding: { values, errors, change, leave },
   serviceTypes,
   savedServiceType,
-  accounts,
+  account,
   today,
   readOnly,
   dateReadOnly,
@@ -52,15 +51,16 @@ export function DetailsSection({
   confirmedDate,
   children,
 }: Props): ReactNode {
-  const offered = selectable(accounts, values.accountId);
   const possible = dates.findPossible({
     pickup: pickup === null ? '' : values.requestedPickupDate,
     delivery: values.requestedDeliveryDate,
   });
   const isChanged = savedServiceType !== undefined && savedServiceType.code !== values.serviceType;
+  const shares = account === undefined ? [1, 1] : [1, 1, 1];
+  const sharesWithPickup = account === undefined ? [1, 1, 1] : [18, 30, 23, 23];
   return (
     <Card title="Consignment details">
-      <FieldRow folds shares={pickup === null ? [1, 1, 1] : [18, 30, 23, 23]}>
+      <FieldRow folds shares={pickup === null ? shares : sharesWithPickup}>
         <SelectField
           id={fieldId('serviceType')}
           label="Service type"
@@ -72,19 +72,7 @@ export function DetailsSection({
           onChange={(value) => change('serviceType', value)}
           onBlur={() => leave('serviceType')}
         />
-        <SelectField
-          id={fieldId('accountId')}
-          label="Invoice account"
-          options={offered.map(({ id, code, description, isActive }) => ({
-            value: id,
-            label: choiceLabel(description === '' ? code : `${code} ${description}`, isActive),
-          }))}
-          value={values.accountId}
-          error={errors['accountId']}
-          readOnly={readOnly}
-          onChange={(value) => change('accountId', value)}
-          onBlur={() => leave('accountId')}
-        />
+        {account}
         {pickup !== null && (
           <RequestedDate
             id={fieldId('requestedPickupDate')}

@@ -1,6 +1,6 @@
 import { getDay } from '@consign/domain/dates';
 import type { FakeResponses } from '@consign/queries/testing';
-import { testAccount, createTestSession, testId, inSession } from '@consign/session/testing';
+import { createTestSession, testId, inSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +50,6 @@ function Dates({ requestedDeliveryDate = '', error, pickupError, onChange = doNo
         binding={{
           values: {
             serviceType: 'GENERAL',
-            accountId: testId(20),
             requestedPickupDate: '2026-01-16',
             requestedDeliveryDate,
           },
@@ -62,7 +61,6 @@ function Dates({ requestedDeliveryDate = '', error, pickupError, onChange = doNo
           leave: () => undefined,
         }}
         serviceTypes={[{ code: 'GENERAL', name: 'General freight', cubicFactor: 200 }]}
-        accounts={[testAccount(20, 'KOW-001')]}
         today={today}
         readOnly={false}
         dateReadOnly={false}
