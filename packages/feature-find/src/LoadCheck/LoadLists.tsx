@@ -167,7 +167,7 @@ interface PieceProps extends Pick<ListProps, 'onCheckOff'> {
 /** A piece with its number; one with a torn label is checked off by hand. */
 function Piece({ piece: { sscc, description }, onCheckOff }: PieceProps): ReactNode {
   return (
-    <div className={layout.row} data-apart>
+    <div className={classes.piece}>
       <span>
         {description} <bdi className={typography.note}>{sscc}</bdi>
       </span>
