@@ -4148,7 +4148,7 @@ export interface components {
              * @example Pallet 1 of 2: Flat-packed kitchen
              */
             description: string;
-            /** @description Whether the latest check has it as loaded, and its consignment has not changed since. */
+            /** @description Whether the latest check has it as loaded. No piece is loaded where a Ready consignment has changed since. */
             isLoaded: boolean;
             lineItemId: components["schemas"]["Id"];
             /** @description Which piece of its freight item, from 1. */

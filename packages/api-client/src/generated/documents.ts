@@ -15394,7 +15394,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "isLoaded": {
       "type": "boolean",
-      "description": "Whether the latest check has it as loaded, and its consignment has not changed since."
+      "description": "Whether the latest check has it as loaded. No piece is loaded where a Ready consignment has changed since."
      }
     }
    },

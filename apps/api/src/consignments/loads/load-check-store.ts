@@ -81,7 +81,7 @@ export interface SignedLoad extends CheckedConsignment {
   readonly id: string;
   readonly signedBy: string;
   readonly signedAt: Date;
-  /** Whether the consignment has not changed since. */
+  /** Whether the freight has not changed since: once the pickup is requested, it can't (CONS-28). */
   readonly isCurrent: boolean;
 }
 
@@ -90,7 +90,9 @@ export async function listSignedLoads(tx: Tx, owner: Owner, ids: readonly string
   const { rows } = await sql<SignedLoad>`
     select distinct on (l.consignment_id) l.consignment_id as "consignmentId", l.expected_count as expected,
       l.missing_ssccs as missing, k.id, k.signed_by as "signedBy", k.signed_at as "signedAt",
-      c.modified_at <= k.signed_at as "isCurrent"
+      c.modified_at <= k.signed_at or exists (select from status_history h where h.tenant_id = c.tenant_id
+        and h.organisation_id = c.organisation_id and h.consignment_id = c.id
+        and h.status_code not in ('DRAFT', 'FINAL') and coalesce(h.recorded_at, h.status_at) <= k.signed_at) as "isCurrent"
     from load_check_consignments l join load_checks k on k.tenant_id = l.tenant_id
       and k.organisation_id = l.organisation_id and k.id = l.load_check_id
     join consignments c on c.tenant_id = l.tenant_id and c.organisation_id = l.organisation_id

@@ -32,6 +32,13 @@ it.beforeAll(async ({ database }) => {
   await storeConsignment(database, { ...draft, reference: 'TAS2300003', status: 'FINAL' });
   await storeConsignment(database, { ...draft, reference: 'TAS2300004', site: 'WLG1', items });
   await storeConsignment(database, { ...draft, reference: 'TAS2300005', status: 'CANCELLED' });
+  await storeConsignment(database, {
+    ...draft,
+    reference: 'TAS2300006',
+    status: 'FINAL',
+    site: 'WLG1',
+    items,
+  });
 });
 
 describe('a load check', () => {
@@ -95,32 +102,44 @@ describe('a load check', () => {
     expect(later).not.toContain('Sione Fīnau');
   });
 
-  it('[LOAD-21] continues the latest until a consignment changes', async ({ api, clock, database, list }) => {
-    const references = ['TAS2300004'];
-    const read = async () => (await list({ references })).consignments[0];
-    const before = await read();
-    expect(before?.signed).toBeNull();
-    expect(before?.pieces.map(({ isLoaded }) => isLoaded)).toEqual([false, false, false]);
-    const [first] = before?.pieces ?? [];
+  it('[LOAD-21] goes on from the latest one, until a Ready consignment changes, and after the pickup', async ({
+    api,
+    clock,
+    database,
+    list,
+  }) => {
+    const read = async () => (await list({ references: ['TAS2300004', 'TAS2300006'] })).consignments;
+    const readLoaded = async () => (await read()).map(({ pieces }) => pieces.map(({ isLoaded }) => isLoaded));
+    const [staged, ready] = await read();
+    expect([staged?.signed, ready?.signed]).toEqual([null, null]);
+    const none = [false, false, false];
+    expect(await readLoaded()).toEqual([none, none]);
     clock.at = new Date(testNow.getTime() + 60_000);
     const check = await api.post(checks, {
-      consignmentIds: [before?.id],
-      scanned: [first?.sscc],
+      consignmentIds: [staged?.id, ready?.id],
+      scanned: [staged?.pieces[0]?.sscc, ready?.pieces[0]?.sscc],
       signedBy: 'Sione Fīnau',
     });
-    const after = await read();
-    expect(after?.signed).toEqual({
+    const signed = {
       checkId: (check.body as { id: string }).id,
       signedBy: 'Sione Fīnau',
       signedAtDateTimeUtc: clock.at.toISOString(),
-    });
-    expect(after?.pieces.map(({ isLoaded }) => isLoaded)).toEqual([true, false, false]);
+    };
+    const one = [true, false, false];
+    expect(await readLoaded()).toEqual([one, one]);
 
+    // The driver collects the one; the freight of the other changes.
     await runSql(database)`
-      update consignments set modified_at = ${new Date(clock.at.getTime() + 1)} where reference = 'TAS2300004'`;
-    const changed = await read();
-    expect(changed?.signed).toEqual(after?.signed);
-    expect(changed?.pieces.map(({ isLoaded }) => isLoaded)).toEqual([false, false, false]);
+      update consignments set modified_at = ${new Date(clock.at.getTime() + 1)}
+        where reference in ('TAS2300004', 'TAS2300006')`;
+    // What is reported late of a time before the check does not keep the freight of then.
+    await runSql(database)`
+      insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at,
+          recorded_at)
+        select tenant_id, organisation_id, id, 9, 'PICKUP', ${testNow}, modified_at from consignments
+        where reference = 'TAS2300006'`;
+    expect(await readLoaded()).toEqual([one, none]);
+    expect((await read()).map((each) => each.signed)).toEqual([signed, signed]);
   });
 
   it('[LOAD-21] is refused once another check of the load was signed, also at the same moment', async ({
