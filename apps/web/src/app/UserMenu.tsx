@@ -52,6 +52,8 @@ export function UserMenu(): ReactNode {
           <Menu.Item
             component={Link}
             to={routeAccess.themeSettings.path}
+            // A form with unsaved changes asks first: the focus returns from its dialog to the button.
+            onClick={() => target.current?.focus()}
             leftSection={<IconPalette size={16} aria-hidden />}
           >
             Theme
@@ -67,7 +69,7 @@ export function UserMenu(): ReactNode {
               Terms of Carriage
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => openFromMenu(signOut)}>
             Sign Out
           </Menu.Item>
         </Menu.Dropdown>
