@@ -19,8 +19,8 @@ import { runCommand } from '../run/run.mjs';
 import { madeFiles, preparePackage } from './prepare.js';
 import { startRegistry, type Registry } from './registry.js';
 
-/** The programs of the README that lead to a label; the first holds what the second imports. */
-const programs = ['client.ts', 'label.ts'];
+/** The programs of the README; the first holds what the others import, the second leads to a label. */
+const programs = ['client.ts', 'label.ts', 'receive.ts', 'find.ts'];
 
 /**
  * Publishes the packages of a copy, in which `changeset version` ran, to a registry of its own; then does what the README
