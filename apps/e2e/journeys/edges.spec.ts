@@ -35,23 +35,18 @@ test('[PLAT-02] a failed tenant call shows a page that says so; Retry continues'
   }
 });
 
-test.describe('the identity provider', () => {
-  // The order of the list is a preference.
-  test.use({ changesPreferences: true });
-
-  test('[AUTH-04] a rejected code restarts twice, then shows a failure', async ({ page, signedInByForm }) => {
-    let restarts = 0;
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/auth') restarts += 1;
-    });
-    await page.route(calls.token, rejectGrant);
-    await signedInByForm('manager', '/search');
-    await expectFailure(page, 'Sign-in failed');
-    expect(restarts).toBe(3);
-    await page.unroute(calls.token);
-    await retry(page).click();
-    await expect(page.getByRole('grid')).toBeVisible();
+test('[AUTH-04] a rejected code restarts twice, then shows a failure', async ({ page, signedInByForm }) => {
+  let restarts = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/auth') restarts += 1;
   });
+  await page.route(calls.token, rejectGrant);
+  await signedInByForm('manager', '/search');
+  await expectFailure(page, 'Sign-in failed');
+  expect(restarts).toBe(3);
+  await page.unroute(calls.token);
+  await retry(page).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('[ERR-13] a calendar that fails is retried, and typed text stays', async ({ page, signedIn }) => {

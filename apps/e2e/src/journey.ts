@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 import { address, ports, type Host } from './addresses.js';
 import { leaveOutMediaFeatures, typeInsteadOfFilling } from './firefox.js';
@@ -15,9 +15,7 @@ interface Journey {
   readonly signedInByForm: OpenAs;
   readonly inFirefox: void;
   readonly failOnPageErrors: void;
-  /** Set it for a journey that changes preferences; they are then its own, and its pages load without the cache. */
-  readonly changesPreferences: boolean;
-  readonly ownPreferences: void;
+  readonly failOnChangedPreferences: void;
 }
 
 /** Firefox reports that it may not load an icon for a mail of the inbox, from which nothing may load. */
@@ -64,48 +62,20 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  changesPreferences: [false, { option: true }],
-  // Journeys run in parallel as the same few users: one journey's preferences must not affect another. Only journeys that
-  // need it intercept requests, because that turns off the browser's cache and takes each request through this process.
-  ownPreferences: [
-    async ({ context, changesPreferences }, use) => {
-      const saved: string[] = [];
-      if (changesPreferences) await answerPreferences(context);
-      else {
-        context.on('request', (request) => {
-          if (isChange(request))
-            saved.push('Preferences were changed: set changesPreferences for this journey');
-        });
-      }
+  // Journeys run in parallel as the same few users: a preference that one changes would affect another.
+  failOnChangedPreferences: [
+    async ({ context }, use) => {
+      const changes: string[] = [];
+      context.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.method() === 'PUT' && pathname === '/api/v1/users/me/preferences')
+          changes.push(request.postData() ?? '');
+      });
       await use();
-      expect(saved).toEqual([]);
+      expect(changes).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-const preferencesPath = '/api/v1/users/me/preferences';
-
-/** The preferences of a user who saved none (NAV-17). */
-const preferences = {
-  printOnPickup: false,
-  labelFormat: 'PDF',
-  undoSeconds: 5,
-  letterKeys: true,
-  listSort: null,
-  morningMail: null,
-};
-
-const isChange = (request: Request) =>
-  request.method() === 'PUT' && new URL(request.url()).pathname === preferencesPath;
-
-async function answerPreferences(context: BrowserContext): Promise<void> {
-  let changes: Record<string, unknown> = {};
-  await context.route(`**${preferencesPath}`, async (route) => {
-    if (!isChange(route.request())) return route.continue();
-    changes = { ...changes, ...(route.request().postDataJSON() as Record<string, unknown>) };
-    return route.fulfill({ json: { ...preferences, ...changes } });
-  });
-}
 
 export { expect, signIn };
