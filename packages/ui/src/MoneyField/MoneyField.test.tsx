@@ -20,7 +20,7 @@ function Value({ start = '' }: { readonly start?: string }): ReactNode {
 const field = () => screen.getByLabelText('Freight value');
 
 describe('MoneyField', () => {
-  it('shows the typed text while typing, and dollars and cents on blur', async () => {
+  it('shows the typed text while typing, and dollars and cents on blur; refuses a third decimal on blur and when focused again, keeps the text, and clears the error once corrected', async () => {
     renderInTheme(<Value />);
     await userEvent.type(field(), '1234.5');
     expect(field()).toHaveValue('1234.5');
@@ -28,10 +28,8 @@ describe('MoneyField', () => {
     await userEvent.tab();
     expect(field()).toHaveValue('$1,234.50');
     expect(field()).toHaveAttribute('inputmode', 'decimal');
-  });
 
-  it('refuses a third decimal on blur and when focused again, keeps the text, and clears the error once corrected', async () => {
-    renderInTheme(<Value />);
+    await userEvent.clear(field());
     await userEvent.type(field(), '0.125');
     expect(field()).toBeValid();
     await userEvent.tab();
