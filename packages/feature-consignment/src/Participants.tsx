@@ -46,13 +46,14 @@ interface ParticipantProps extends Props {
 
 function Participant({ form, side: role, memory }: ParticipantProps): ReactNode {
   const { sections, lookups, state } = form;
-  const { values, errors, change, leave } = useBinding(form, [
+  const binding = useBinding(form, [
     'serviceType',
     'senderSite',
     'receiverSite',
     `${role}Entry`,
     `${role}Reference`,
   ]);
+  const { values, errors, change, leave } = binding;
   const { id, settings } = useOrganisation();
   const { allowCustomParticipants } = useSettings();
   const { contactDetailsRequired } = organisationSettingsFor(settings, values.serviceType);
@@ -72,19 +73,12 @@ function Participant({ form, side: role, memory }: ParticipantProps): ReactNode 
       <ParticipantSection
         side={role}
         organisationId={id}
-        site={values[`${role}Site`]}
-        onSite={(site) => change(`${role}Site`, site)}
-        onLeaveSite={() => leave(`${role}Site`)}
-        siteError={errors[`${role}Site`]}
+        binding={binding}
         siteWarning={
           role === 'receiver' && isEditable
             ? findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId)
             : null
         }
-        entry={values[`${role}Entry`]}
-        onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
-        errors={errors}
-        onLeavePath={leave}
         allowsCustom={allowCustomParticipants}
         particulars={{
           contactRequired: contactDetailsRequired,

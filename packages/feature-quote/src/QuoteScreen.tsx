@@ -210,35 +210,20 @@ interface ParticipantProps {
 }
 
 /** The place of one side (QUOT-02), and the contact that the service type requires (QUOT-20). */
-function Participant({ side: role, form, readOnly }: ParticipantProps): ReactNode {
-  const { values, errors, change, leave } = useBinding(form, [
-    'serviceType',
-    'senderSite',
-    'receiverSite',
-    `${role}Entry`,
-  ]);
+function Participant({ side, form, readOnly }: ParticipantProps): ReactNode {
+  const binding = useBinding(form, ['serviceType', 'senderSite', 'receiverSite', `${side}Entry`]);
+  const { serviceType, senderSite, receiverSite } = binding.values;
   const { id, settings } = useOrganisation();
   const { allowCustomParticipants } = useSettings();
   return (
     <ParticipantSection
-      side={role}
+      side={side}
       organisationId={id}
-      site={values[`${role}Site`]}
-      onSite={(site) => change(`${role}Site`, site, [`${role}Site`, `${role}Participant`])}
-      onLeaveSite={() => leave(`${role}Site`)}
-      siteError={errors[`${role}Site`]}
-      siteWarning={
-        role === 'receiver'
-          ? findSameSiteWarning(values.senderSite?.siteId, values.receiverSite?.siteId)
-          : null
-      }
-      entry={values[`${role}Entry`]}
-      onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
-      errors={errors}
-      onLeavePath={leave}
+      binding={binding}
+      siteWarning={side === 'receiver' ? findSameSiteWarning(senderSite?.siteId, receiverSite?.siteId) : null}
       allowsCustom={allowCustomParticipants}
-      neededContact={organisationSettingsFor(settings, values.serviceType).contactDetailsRequired}
-      shown={form.lookups.shown[role]}
+      neededContact={organisationSettingsFor(settings, serviceType).contactDetailsRequired}
+      shown={form.lookups.shown[side]}
       readOnly={readOnly}
     />
   );

@@ -19,6 +19,11 @@ interface Props {
 /** From where, to where, and by which service (SCHD-01). */
 export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNode {
   const { values, errors, change, leave } = binding;
+  const named = {
+    ...values,
+    senderSite: namedSite(values.senderSite, shown.sender),
+    receiverSite: namedSite(values.receiverSite, shown.receiver),
+  };
   const { id } = useOrganisation();
   const serviceTypes = useServiceTypes();
   const { allowCustomParticipants } = useSettings();
@@ -44,15 +49,8 @@ export function SearchForm({ binding, shown, onCheck, onReset }: Props): ReactNo
           key={side}
           side={side}
           organisationId={id}
-          site={namedSite(values[`${side}Site`], shown[side])}
-          onSite={(site) => change(`${side}Site`, site)}
-          onLeaveSite={() => leave(`${side}Site`)}
-          siteError={errors[`${side}Site`]}
+          binding={{ ...binding, values: named }}
           siteWarning={side === 'receiver' ? sameSite : null}
-          entry={values[`${side}Entry`]}
-          onEntry={(entry, paths) => change(`${side}Entry`, entry, [...paths, `${side}Site`])}
-          errors={errors}
-          onLeavePath={leave}
           allowsCustom={allowCustomParticipants}
           hasName={false}
           shown={shown[side]}

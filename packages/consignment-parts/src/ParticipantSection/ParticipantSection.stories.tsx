@@ -4,10 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { screen } from 'storybook/test';
 
+import type { Binding } from '../binding.js';
 import { bankStreet, ruralPlace } from '../testing/addresses.js';
 import { buildSiteParticipant } from '../testing/data.js';
 import { findSiteChoice } from './site-choice.js';
-import { ParticipantSection } from './ParticipantSection.js';
+import { ParticipantSection, type ParticipantValues } from './ParticipantSection.js';
 import type { ParticipantEntry } from './participant-entry.js';
 
 const long = 'Te Kura Kaupapa Māori o Ngā Mokopuna o Whangārei-te-rerenga-parāoa';
@@ -34,20 +35,26 @@ const particulars = {
   referenceReadOnly: false,
 } as const;
 
+function bind(
+  entered: Partial<ParticipantValues>,
+  errors: Readonly<Record<string, string>> = {},
+): Binding<ParticipantValues> {
+  const none = { senderSite: null, senderEntry: null, receiverSite: null, receiverEntry: null };
+  return {
+    values: { ...none, ...entered },
+    errors,
+    change: () => undefined,
+    leave: () => undefined,
+  };
+}
+
 const meta: Meta<typeof ParticipantSection> = {
   title: 'Consignment/ParticipantSection',
   component: ParticipantSection,
   args: {
     side: 'receiver',
     organisationId: testId(2),
-    site: null,
-    onSite: () => undefined,
-    onLeaveSite: () => undefined,
-    siteError: undefined,
-    entry: null,
-    onEntry: () => undefined,
-    errors: {},
-    onLeavePath: () => undefined,
+    binding: bind({}),
     allowsCustom: true,
     particulars,
     shown: { state: 'none' },
@@ -58,9 +65,10 @@ const meta: Meta<typeof ParticipantSection> = {
   },
   decorators: [answered],
   render: function Entered(args) {
-    const [entry, setEntry] = useState(args.entry);
-    const [site, setSite] = useState(args.site);
-    return <ParticipantSection {...args} entry={entry} onEntry={setEntry} site={site} onSite={setSite} />;
+    const [values, setValues] = useState(args.binding.values);
+    const change = (name: string, value: unknown): void =>
+      setValues((current) => ({ ...current, [name]: value }));
+    return <ParticipantSection {...args} binding={{ ...args.binding, values, change }} />;
   },
 };
 
@@ -70,15 +78,17 @@ type Story = StoryObj<typeof ParticipantSection>;
 export const Empty: Story = {};
 
 export const Site: Story = {
-  args: { site: findSiteChoice(tui), shown: { state: 'known', participant: tui } },
+  args: { binding: bind({ receiverSite: findSiteChoice(tui) }), shown: { state: 'known', participant: tui } },
 };
 
-export const Typed: Story = { args: { entry: typed } };
+export const Typed: Story = { args: { binding: bind({ receiverEntry: typed }) } };
 
-export const PlaceOnly: Story = { args: { entry: { ...typed, fullName: '' }, particulars: undefined } };
+export const PlaceOnly: Story = {
+  args: { binding: bind({ receiverEntry: { ...typed, fullName: '' } }), particulars: undefined },
+};
 
 export const Searching: Story = {
-  args: { entry: typed },
+  args: { binding: bind({ receiverEntry: typed }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /Find an address/ }), 'bank');
     await screen.findByRole('option', { name: /5 Bank Street/ });
@@ -87,18 +97,20 @@ export const Searching: Story = {
 
 export const Wrong: Story = {
   args: {
-    entry: { ...typed, fullName: '', postcode: '0172x' },
-    errors: {
-      'receiverParticipant/fullName': 'Name is required',
-      'receiverParticipant/address/postcode': 'Postcode must be digits only',
-      'receiverParticipant/phone': 'Value is not a valid phone number',
-    },
+    binding: bind(
+      { receiverEntry: { ...typed, fullName: '', postcode: '0172x' } },
+      {
+        'receiverParticipant/fullName': 'Name is required',
+        'receiverParticipant/address/postcode': 'Postcode must be digits only',
+        'receiverParticipant/phone': 'Value is not a valid phone number',
+      },
+    ),
   },
 };
 
 export const ReadOnlyAndSmall: Story = {
   args: {
-    entry: { ...typed, street: 'ā'.repeat(256) },
+    binding: bind({ receiverEntry: { ...typed, street: 'ā'.repeat(256) } }),
     readOnly: true,
     particulars: { ...particulars, referenceReadOnly: true },
   },

@@ -8,17 +8,21 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildSite } from '../testing/data.js';
-import { toParticipantBody, type ParticipantEntry } from './participant-entry.js';
-import { ParticipantSection } from './ParticipantSection.js';
+import { toParticipantBody } from './participant-entry.js';
+import { ParticipantSection, type ParticipantValues } from './ParticipantSection.js';
 import { useShownParticipant } from './ShownAddress.js';
-import type { SiteChoice } from './site-choice.js';
 
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 
+const noValues: ParticipantValues = {
+  senderSite: null,
+  senderEntry: null,
+  receiverSite: null,
+  receiverEntry: null,
+};
 const noErrors: Readonly<Record<string, string>> = {};
 
 interface Props {
-  readonly siteError?: string;
   readonly errors?: Readonly<Record<string, string>>;
   readonly allowsCustom?: boolean;
   readonly contactRequired?: 'NONE' | 'ONE' | 'ALL';
@@ -26,27 +30,24 @@ interface Props {
 }
 
 function Receiver({
-  siteError,
   errors = noErrors,
   allowsCustom = true,
   contactRequired = 'NONE',
   isPlaceOnly = false,
 }: Props): ReactNode {
-  const [site, setSite] = useState<SiteChoice | null>(null);
-  const [entry, setEntry] = useState<ParticipantEntry | null>(null);
+  const [values, setValues] = useState(noValues);
+  const { receiverSite: site, receiverEntry: entry } = values;
   return (
     <>
       <ParticipantSection
         side="receiver"
         organisationId={testId(2)}
-        site={site}
-        onSite={setSite}
-        onLeaveSite={() => undefined}
-        siteError={siteError}
-        entry={entry}
-        onEntry={setEntry}
-        errors={errors}
-        onLeavePath={() => undefined}
+        binding={{
+          values,
+          errors,
+          change: (name, value) => setValues((current) => ({ ...current, [name]: value })),
+          leave: () => undefined,
+        }}
         allowsCustom={allowsCustom}
         particulars={
           isPlaceOnly

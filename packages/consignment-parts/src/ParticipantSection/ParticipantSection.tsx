@@ -11,6 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
+import type { Binding } from '../binding.js';
+import type { StartValues } from '../start-values.js';
 import { AddressBlock } from './AddressBlock.js';
 import { ContactFields, CustomAddress } from './CustomAddress.js';
 import { emptyEntry, type ParticipantEntry } from './participant-entry.js';
@@ -36,21 +38,14 @@ interface Particulars {
   readonly referenceReadOnly: boolean;
 }
 
+export type ParticipantValues = Pick<StartValues, `${ParticipantRole}${'Site' | 'Entry'}`>;
+
 interface Props {
   readonly side: ParticipantRole;
   readonly organisationId: string;
-  readonly site: SiteChoice | null;
-  readonly onSite: (site: SiteChoice | null) => void;
-  readonly onLeaveSite: () => void;
-  readonly siteError: string | undefined;
+  /** Errors are by path, such as `receiverParticipant/address/city`. */
+  readonly binding: Binding<ParticipantValues>;
   readonly siteWarning?: string | null | undefined;
-  /** A custom address, or the contact beside a site; null where nothing is typed. */
-  readonly entry: ParticipantEntry | null;
-  /** `paths`: the changed fields, whose problems are cleared. */
-  readonly onEntry: (entry: ParticipantEntry | null, paths: readonly string[]) => void;
-  /** By path, such as `receiverParticipant/address/city`. */
-  readonly errors: Readonly<Partial<Record<string, string>>>;
-  readonly onLeavePath: (path: string) => void;
   /** The tenant allows custom addresses (PART-01). */
   readonly allowsCustom: boolean;
   /** Contact and reference; left out where only the place counts, as in a quote, where the name is optional (QUOT-09). */
@@ -74,7 +69,14 @@ const titles: Readonly<Record<ParticipantRole, string>> = { sender: 'Sender', re
 
 /** The sender or receiver: a site or a custom address, and the reference of that side. */
 export function ParticipantSection(props: Props): ReactNode {
-  const { side, organisationId, site, onSite, entry, onEntry, particulars, shown, readOnly } = props;
+  const { side, organisationId, particulars, shown, readOnly } = props;
+  const { values, errors, change, leave } = props.binding;
+  const sitePath = `${side}Site` as const;
+  const { [sitePath]: site, [`${side}Entry` as const]: entry } = values;
+  const onSite = (chosen: SiteChoice | null): void =>
+    change(sitePath, chosen, [sitePath, `${side}Participant`]);
+  const onEntry = (typed: ParticipantEntry | null, paths: readonly string[]): void =>
+    change(`${side}Entry`, typed, [...paths, sitePath]);
   const { neededContact = 'NONE' } = props;
   const { sites, isFiltered, searching, nothingFound, search } = useSiteOptions(organisationId);
   // Restores a custom address after switching to a site and back.
@@ -106,8 +108,8 @@ export function ParticipantSection(props: Props): ReactNode {
     side,
     entry: entry ?? emptyEntry,
     onEntry,
-    errors: props.errors,
-    onLeave: props.onLeavePath,
+    errors,
+    onLeave: leave,
   };
   return (
     <Card title={title} aside={props.aside}>
@@ -125,7 +127,7 @@ export function ParticipantSection(props: Props): ReactNode {
             ...(props.others?.options ?? []),
           ]}
           value={site?.siteId ?? null}
-          error={props.siteError}
+          error={errors[sitePath]}
           warning={props.siteWarning}
           readOnly={readOnly}
           nothingFound={nothingFound}
@@ -146,7 +148,7 @@ export function ParticipantSection(props: Props): ReactNode {
           }}
           onBlur={() => {
             // A form may open with the focus here: nothing is missing until the user has typed or chosen.
-            if (isTouched.current || site !== null) props.onLeaveSite();
+            if (isTouched.current || site !== null) leave(sitePath);
           }}
         />
       )}
@@ -199,7 +201,9 @@ function isContactRequired(required: ContactDetailsRequired, site: SiteChoice | 
 }
 
 /** Whether a form of places asks for a contact: one is required, and the site has none that is known. */
-function isContactMissing({ side, site, shown, errors, neededContact = 'NONE' }: Props): boolean {
+function isContactMissing({ side, binding, shown, neededContact = 'NONE' }: Props): boolean {
+  const { values, errors } = binding;
+  const site = values[`${side}Site`];
   const isRefused = ['phone', 'email'].some((part) => errors[`${side}Participant/${part}`] !== undefined);
   if (isRefused || !isContactRequired(neededContact, site)) return isRefused;
   if (site === null) return true;
