@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { AuditTrail } from './AuditTrail/AuditTrail.js';
 import { ClaimNotice } from './StatusHistory/ClaimNotice.js';
+import { LoadNotice } from './StatusHistory/LoadNotice.js';
 import { ProofFiles } from './StatusHistory/ProofFiles.js';
 import { StatusHistory } from './StatusHistory/StatusHistory.js';
 
@@ -19,6 +20,7 @@ export function HistoryCard({ consignment, today }: Props): ReactNode {
   return (
     <Card title="Status history">
       {claim && <ClaimNotice reference={reference} claim={claim} today={today} />}
+      <LoadNotice consignment={consignment} />
       <StatusHistory
         history={statusHistory}
         proof={proofOfDelivery}

@@ -12,6 +12,7 @@ import { pricesAnswer } from '../pricing/index.js';
 import { answerWire } from './answers/answer-wire.js';
 import type { ConsignmentDetail } from './consignment-store.js';
 import type { PackedLineItem } from './freight/line-item-store.js';
+import type { LoadSummary } from './loads/load-check-store.js';
 import { withPlace } from './proof-store.js';
 import { type LinkContext, findReceiversPage } from './tracking/track-page.js';
 
@@ -136,7 +137,12 @@ export function consignmentAnswer(
     noteOutdated: found.noteOutdated,
     claim: found.claim === null ? null : { ...found.claim, reasons: [...found.claim.reasons] },
     proofOfDelivery: found.proof && withPlace(found.proof),
+    ...(found.loadCheck === null ? {} : { loadCheck: loadAnswer(found.loadCheck) }),
   };
+}
+
+function loadAnswer({ signedAt, ...load }: LoadSummary): Schemas['SignedLoad'] {
+  return { ...load, signedAtDateTimeUtc: toIsoInstant(signedAt) };
 }
 
 /** To the second in UTC, its fraction, and its offset, which is mostly none. */

@@ -12,6 +12,7 @@ import { type StoredAnswer, answersToEvent } from './answers/answer-store.js';
 import { type ConsignmentRow, consignmentColumns, enteredColumns } from './consignment-row.js';
 import { labelsOutdated, noteOutdated } from './document-version-store.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
+import { type LoadSummary, loadOfConsignment } from './loads/load-check-store.js';
 import { type DeliveryProof, proofOfConsignment } from './proof-store.js';
 import { type StoredLink, linkOfConsignment } from './tracking/tracking-link-store.js';
 
@@ -47,6 +48,7 @@ interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly labelsOutdated: boolean;
   readonly noteOutdated: boolean;
   readonly proof: DeliveryProof | null;
+  readonly loadCheck: LoadSummary | null;
   readonly receiversLink: StoredLink | null;
   /** The sites of sender and receiver, by id. */
   readonly sites: Readonly<Record<string, Pick<StoredSite, keyof typeof partySiteColumns>>>;
@@ -92,7 +94,7 @@ export async function findConsignment(
       ${namedHireage} as hireage, ${extrasOfConsignment} as extras,
       ${pricesOfConsignment} as prices, ${labelsOutdated} as "labelsOutdated",
       ${noteOutdated} as "noteOutdated",
-      ${proofOfConsignment} as proof, ${linkOfConsignment} as "receiversLink",
+      ${proofOfConsignment} as proof, ${loadOfConsignment} as "loadCheck", ${linkOfConsignment} as "receiversLink",
       (select coalesce(jsonb_object_agg(p.id, ${jsonObject('p', partySiteColumns)}), '{}')
         from (values ((c.sender ->> 'siteId')::uuid), ((c.receiver ->> 'siteId')::uuid)) k (id)
           join sites p on p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id and p.id = k.id) as sites,

@@ -2884,6 +2884,8 @@ export interface components {
             /** @description Changes whenever the status, or a field updateConsignment writes, changes. */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
             lineItems: components["schemas"]["LineItem"][];
+            /** @description The latest signed load check (LOAD-24); null or missing before the first. */
+            loadCheck?: components["schemas"]["SignedLoad"] | null;
             /** @description The same of its consignment note (DOCS-43). */
             noteOutdated: boolean;
             /** @description The sender's notes. */
@@ -5111,6 +5113,15 @@ export interface components {
              */
             trackingUrl: string;
         };
+        SignedLoad: {
+            /** @description How many pieces the consignment had. */
+            expected: number;
+            /** @description How many of them were not loaded. */
+            missing: number;
+            signedAtDateTimeUtc: components["schemas"]["Instant"];
+            /** @example Sione Fīnau */
+            signedBy: string;
+        };
         Site: {
             /** @example AKL1 */
             code: string;
@@ -5951,6 +5962,7 @@ export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
 export type SessionFlag = components['schemas']['SessionFlag'];
 export type SessionOrganisation = components['schemas']['SessionOrganisation'];
 export type SharedReceiversPage = components['schemas']['SharedReceiversPage'];
+export type SignedLoad = components['schemas']['SignedLoad'];
 export type Site = components['schemas']['Site'];
 export type SiteIds = components['schemas']['SiteIds'];
 export type SiteProxy = components['schemas']['SiteProxy'];

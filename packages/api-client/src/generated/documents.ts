@@ -12815,6 +12815,39 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "SignedLoad": {
+    "type": "object",
+    "required": [
+     "signedBy",
+     "signedAtDateTimeUtc",
+     "expected",
+     "missing"
+    ],
+    "properties": {
+     "signedBy": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Sione Fīnau"
+      ]
+     },
+     "signedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "expected": {
+      "type": "integer",
+      "description": "How many pieces the consignment had.",
+      "minimum": 0,
+      "maximum": 200000
+     },
+     "missing": {
+      "type": "integer",
+      "description": "How many of them were not loaded.",
+      "minimum": 0,
+      "maximum": 200000
+     }
+    }
+   },
    "Claim": {
     "type": "object",
     "required": [
@@ -13100,6 +13133,17 @@ export const consignmentDocument: ContractDocument = {
       "oneOf": [
        {
         "$ref": "#/components/schemas/ProofOfDelivery"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "loadCheck": {
+      "description": "The latest signed load check (LOAD-24); null or missing before the first.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/SignedLoad"
        },
        {
         "type": "null"

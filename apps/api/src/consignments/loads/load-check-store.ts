@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { type Owner, type Viewer, ownedBy, ownerColumns, visibleTo } from '../../database/owner.js';
@@ -101,3 +101,20 @@ export async function listSignedLoads(tx: Tx, owner: Owner, ids: readonly string
     order by l.consignment_id, k.signed_at desc, k.id desc`.execute(tx);
   return rows;
 }
+
+/** What a consignment says of its latest load check (LOAD-24). */
+export interface LoadSummary {
+  readonly signedBy: string;
+  readonly signedAt: string;
+  readonly expected: number;
+  readonly missing: number;
+}
+
+/** The latest load check of a consignment `c`, or null. */
+export const loadOfConsignment: RawBuilder<LoadSummary | null> = sql`
+  (select jsonb_build_object('signedBy', k.signed_by, 'signedAt', k.signed_at, 'expected', l.expected_count,
+      'missing', jsonb_array_length(l.missing_ssccs))
+    from load_check_consignments l join load_checks k on k.tenant_id = l.tenant_id
+      and k.organisation_id = l.organisation_id and k.id = l.load_check_id
+    where l.tenant_id = c.tenant_id and l.organisation_id = c.organisation_id and l.consignment_id = c.id
+    order by k.signed_at desc, k.id desc limit 1)`;

@@ -102,16 +102,18 @@ describe('a load check', () => {
     expect(later).not.toContain('Sione Fīnau');
   });
 
-  it('[LOAD-21] goes on from the latest one, until a Ready consignment changes, and after the pickup', async ({
+  it('[LOAD-21] [LOAD-24] goes on from the latest one, until a Ready consignment changes, and after the pickup', async ({
     api,
     clock,
     database,
     list,
+    load,
   }) => {
     const read = async () => (await list({ references: ['TAS2300004', 'TAS2300006'] })).consignments;
     const readLoaded = async () => (await read()).map(({ pieces }) => pieces.map(({ isLoaded }) => isLoaded));
     const [staged, ready] = await read();
     expect([staged?.signed, ready?.signed]).toEqual([null, null]);
+    expect(await load('TAS2300004')).not.toHaveProperty('loadCheck');
     const none = [false, false, false];
     expect(await readLoaded()).toEqual([none, none]);
     clock.at = new Date(testNow.getTime() + 60_000);
@@ -125,6 +127,13 @@ describe('a load check', () => {
       signedBy: 'Sione Fīnau',
       signedAtDateTimeUtc: clock.at.toISOString(),
     };
+    const { signedBy, signedAtDateTimeUtc } = signed;
+    expect((await load('TAS2300004')).loadCheck).toEqual({
+      signedBy,
+      signedAtDateTimeUtc,
+      expected: 3,
+      missing: 2,
+    });
     const one = [true, false, false];
     expect(await readLoaded()).toEqual([one, one]);
 
