@@ -22,7 +22,7 @@ function exportWith(answer: () => Response) {
 
 it.each([
   ['FRTLABEL', [true, true, false]],
-  ['CONNOTE', [false, true, false]],
+  ['CONNOTE', [true, true, false]],
   ['DGDOC', [false, false, false]],
 ] as const)(
   '[DOCS-16] [DOCS-43] making a %s refreshes what says that papers are outdated: the list, its consignment, another: %j',

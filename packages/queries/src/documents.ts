@@ -22,9 +22,8 @@ export function documentMutations(client: Client) {
         // The audit trail lists documents (CONS-55), and new papers aren't outdated (DOCS-16, DOCS-43); don't wait for it.
         onSuccess: (_made, { documentTypes, references }, _result, { client: cache }) => {
           void cache.invalidateQueries({ queryKey: consignmentKeys.audits });
-          const withLabels = documentTypes.includes('FRTLABEL');
-          if (withLabels) void cache.invalidateQueries({ queryKey: consignmentKeys.lists });
-          if (!withLabels && !documentTypes.includes('CONNOTE')) return;
+          if (!documentTypes.includes('FRTLABEL') && !documentTypes.includes('CONNOTE')) return;
+          void cache.invalidateQueries({ queryKey: consignmentKeys.lists });
           for (const reference of references)
             void cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) });
         },

@@ -3034,6 +3034,8 @@ export interface components {
             isDeliveryException: boolean;
             /** @description Whether its labels should be printed again (DOCS-16). */
             labelsOutdated: boolean;
+            /** @description Whether its consignment note should be printed again (DOCS-43); left out if not. */
+            noteOutdated?: boolean;
             /**
              * @description The pieces that were not delivered (PODX-06); left out if none is known to be missing.
              * @example 2

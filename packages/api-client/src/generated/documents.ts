@@ -15953,6 +15953,10 @@ export const consignmentDocument: ContractDocument = {
       "type": "boolean",
       "description": "Whether its labels should be printed again (DOCS-16)."
      },
+     "noteOutdated": {
+      "type": "boolean",
+      "description": "Whether its consignment note should be printed again (DOCS-43); left out if not."
+     },
      "piecesMissing": {
       "type": "integer",
       "description": "The pieces that were not delivered (PODX-06); left out if none is known to be missing.",

@@ -62,6 +62,13 @@ it.each([
   expect(screen.getAllByRole(role)[role === 'listitem' ? 0 : 1]).toHaveTextContent(/late/i);
 });
 
+it('[DOCS-43] [LIST-06] marks a note that should be printed again', () => {
+  show([buildListItem(1, { noteOutdated: true })]);
+  expect(
+    screen.getByText('The consignment note was printed before the last change: print again'),
+  ).toBeInTheDocument();
+});
+
 it('[LIST-01] [LIST-03] [LIST-04] [LIST-06] [LIST-23] [FRGT-37] [CALL-211] [DOCS-16] [PODX-07] shows these columns in this order, freight, status, tags, and icons for what needs attention', () => {
   show([
     buildListItem(1, {

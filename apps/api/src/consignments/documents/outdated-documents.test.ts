@@ -29,7 +29,13 @@ const it = base.extend('ready', ({ database, list, load, print, search }) => (re
       if (row?.labelsOutdated !== labelsOutdated) throw new Error('The list and the consignment differ');
       return labelsOutdated;
     },
-    isNoteOutdated: async () => (await load(path)).noteOutdated,
+    isNoteOutdated: async () => {
+      const { noteOutdated } = await load(path);
+      const [row] = (await search({ references: [reference] })).results;
+      if ((row?.noteOutdated ?? false) !== noteOutdated)
+        throw new Error('The list and the consignment differ');
+      return noteOutdated;
+    },
     listed: async () => (await list(reference)).map(({ fileType }) => fileType.code),
   };
 });

@@ -59,6 +59,7 @@ export function listItemAnswer(
     isDeliveryException: row.hasException,
     hasUnresolvedNotes: row.hasUnresolvedNotes,
     labelsOutdated: row.labelsOutdated,
+    ...(row.noteOutdated ? { noteOutdated: true } : {}),
     ...(row.piecesMissing === null ? {} : { piecesMissing: row.piecesMissing }),
     dangerousGoodsSummary: [...items.dangerousGoods],
     totals: {

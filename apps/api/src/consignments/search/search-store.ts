@@ -9,7 +9,7 @@ import { type Viewer, visibleTo, ofSameConsignment } from '../../database/owner.
 import { type ListedPrices, listedPrices } from '../../pricing/index.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
-import { labelsOutdated } from '../document-version-store.js';
+import { labelsOutdated, noteOutdated } from '../document-version-store.js';
 import { countByDays } from './created-count-store.js';
 import { findByKeyword } from './keyword-store.js';
 import { joinPage, matchingConsignments, orderBy, rowConditions, sortExpressions } from './matching-store.js';
@@ -40,6 +40,7 @@ export interface SearchResultRow extends Pick<ConsignmentRow, keyof typeof colum
   readonly history: readonly HistoryEntry[];
   readonly serviceTypeName: string | null;
   readonly labelsOutdated: boolean;
+  readonly noteOutdated: boolean;
   /** Sums of the freight items, in steps. */
   readonly items: {
     readonly count: number;
@@ -166,5 +167,6 @@ const itemSums = sql`
     where ${ofSameConsignment('i')})`;
 
 const listed = compileOnce(sql`${fieldList('c', columns)}, ${statusHistory('c')} as history,
-  ${serviceTypeName} as "serviceTypeName", ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"`);
+  ${serviceTypeName} as "serviceTypeName", ${itemSums} as items, ${labelsOutdated} as "labelsOutdated",
+  ${noteOutdated} as "noteOutdated"`);
 const listedWithPrices = compileOnce(sql`${listed}, ${listedPrices} as prices`);
