@@ -54,15 +54,20 @@ export function readInvoiceCells(text: string): ReadInvoice {
 
 const failed = (message: string): ReadInvoice => ({ ok: false, message });
 
-/** The first row that names a column of amounts and one more, or that is followed by references and amounts. */
+/** The first row that names columns of references and of amounts, else the first that is followed by both. */
 function findHeader(rows: readonly (readonly string[])[]): number | null {
-  const index = rows.slice(0, MAX_ROWS_ABOVE).findIndex((cells, at) => {
-    const columns = recogniseColumns(cells, rows.slice(at + 1, at + 51));
-    const hasReference = columns.includes('reference') || columns.includes('customerReference');
-    const hasAmount = columns.some((field) => field !== null && amountFields.has(field));
-    return hasReference && hasAmount && !cells.some((cell) => /^-?[$\d.,]+$/u.test(cell));
-  });
+  const top = rows.slice(0, MAX_ROWS_ABOVE);
+  const named = top.findIndex((cells) => isHeader(cells, []));
+  if (named >= 0) return named;
+  const index = top.findIndex((cells, at) => isHeader(cells, rows.slice(at + 1, at + 51)));
   return index < 0 ? null : index;
+}
+
+function isHeader(cells: readonly string[], samples: readonly (readonly string[])[]): boolean {
+  const columns = recogniseColumns(cells, samples);
+  const hasReference = columns.includes('reference') || columns.includes('customerReference');
+  const hasAmount = columns.some((field) => field !== null && amountFields.has(field));
+  return hasReference && hasAmount && !cells.some((cell) => /^-?[$\d.,]+$/u.test(cell));
 }
 
 const amountFields: ReadonlySet<string> = new Set(['amount', 'amountWithGst', 'freight']);

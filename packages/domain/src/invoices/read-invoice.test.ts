@@ -109,6 +109,12 @@ describe('files', () => {
     expect(read(file)).toMatchObject({ columns: ['reference', 'amount'], total: 2050 });
   });
 
+  it('[INVC-02] passes over titles of as many cells as the lines have', () => {
+    const file =
+      'Invoice number,INV-7\nDate,31/10/2026\nReference,Amount\nTAS0001234,12.50\nTAS0001235,8.00\n';
+    expect(read(file)).toMatchObject({ columns: ['reference', 'amount'], total: 2050, problems: [] });
+  });
+
   it('[INVC-02] reads what a spreadsheet copies', () => {
     expect(read('Con note\tAmount\nTAS0001234\t12.50')).toMatchObject({ lines: [{ amount: 1250 }] });
   });
