@@ -24,7 +24,7 @@ export interface BuiltWorkshop {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the workshop into a temporary folder and starts a browser that reads from it. */
+/** Builds the workshop into a temporary folder and starts a browser of a phone's width that reads from it. */
 export async function buildWorkshop(): Promise<BuiltWorkshop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-workshop-'));
   const root = path.resolve(import.meta.dirname, '..');
@@ -38,7 +38,7 @@ export async function buildWorkshop(): Promise<BuiltWorkshop> {
     args: chromiumArguments(),
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
     return origin === ORIGIN ? route.fulfill({ path: path.join(folder, pathname) }) : route.abort();

@@ -28,7 +28,7 @@ describe('a page of the workshop', () => {
     expect(found).toEqual([]);
   });
 
-  it('of a component says when to use it, shows how, and names keys and accessibility', async () => {
+  it('of a component says when to use it, shows how, names keys and accessibility, and fits a phone', async () => {
     const pages = workshop.entries.filter(
       ({ title, id }) => title.startsWith('Components/') && id.endsWith('--docs'),
     );
@@ -38,6 +38,10 @@ describe('a page of the workshop', () => {
       const shown = await workshop.page.locator('h2').allTextContents();
       const missing = headings.filter((heading) => !shown.includes(heading));
       if (missing.length > 0) found.push(`${entry.title}: ${missing.join(', ')}`);
+      const isWide = await workshop.page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      if (isWide) found.push(`${entry.title} scrolls sideways`);
     }
     expect(pages.length).toBeGreaterThan(30);
     expect(found).toEqual([]);

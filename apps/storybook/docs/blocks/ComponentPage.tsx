@@ -32,7 +32,9 @@ export function ComponentPage(): ReactNode {
       <Description />
       {guide !== undefined && <Markdown>{toChoices(guide)}</Markdown>}
       <Primary />
-      <Controls />
+      <div className={classes.controls}>
+        <Controls />
+      </div>
       {guide !== undefined && <Examples examples={guide.examples} />}
       {rest.length > 0 && <Heading>States</Heading>}
       {rest.map((story) => (
