@@ -1,6 +1,6 @@
 import { BlockedTab, useSignedLink } from '@consign/consignment-parts';
 import { layout, typography } from '@consign/ui';
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -50,7 +50,12 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
         )}
         <BlockedTab href={blocked} />
       </span>
-      {state === 'making' && <Loader size={18} aria-label={`Preparing ${name.toLowerCase()}`} />}
+      {state === 'making' && (
+        <>
+          <Loader size={18} aria-hidden />
+          <VisuallyHidden>Preparing {name.toLowerCase()}</VisuallyHidden>
+        </>
+      )}
       {state === 'failed' && (
         <Button
           variant="default"

@@ -89,6 +89,11 @@ it.each([
   );
 });
 
+it('[DOCS-02] names what is being prepared to screen readers', async () => {
+  show({ [create]: () => new Promise<Response>(() => undefined) });
+  expect(await screen.findByText('Preparing consignment note')).toBeVisible();
+});
+
 it('[DOCS-41] does not claim that the provider was notified of a cancelled draft', async () => {
   const statusHistory = [at('DRAFT'), at('CANCELLED')].flatMap((consignment) => consignment.statusHistory);
   show({ [create]: made('CONNOTE') }, { consignment: at('CANCELLED', { statusHistory }) });
