@@ -33,3 +33,35 @@ test('[CONS-07] keeping a form returns the focus to the user menu whose entry wo
     await expect(button).toBeFocused();
   }
 });
+
+test('[CONS-07] the question whether to leave a form stands over the open menu of a phone', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('manager', '/search');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Quote' }).click();
+  await page.getByLabel('Description').fill('Kitchen');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Quote' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeHidden();
+});
+
+test('[NAV-20] the palette stands over an open calendar', async ({ signedIn }) => {
+  const page = await signedIn('manager', '/consignment/quote');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('textbox', { name: 'Requested delivery date' }).press('ArrowDown');
+  const calendar = page.getByRole('button', { name: 'Next month' });
+  const { x = 0, y = 0 } = (await calendar.boundingBox()) ?? {};
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search everywhere' });
+  await expect(palette).toBeVisible();
+  const isOver = () =>
+    palette.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [
+      x + 4,
+      y + 4,
+    ] as const);
+  await expect.poll(isOver).toBe(true);
+});

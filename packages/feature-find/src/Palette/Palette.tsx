@@ -180,7 +180,7 @@ interface PaletteDialogProps extends PaletteProps {
 /** Finds consignments, receivers and screens, and runs the current screen's actions (NAV-20, NAV-21). */
 export function PaletteDialog({ onClose, ...palette }: PaletteDialogProps): ReactNode {
   return (
-    <Dialog opened title="Search everywhere" size="lg" onClose={onClose}>
+    <Dialog opened isOnTop title="Search everywhere" size="lg" onClose={onClose}>
       <Suspense>
         <Palette {...palette} />
       </Suspense>

@@ -40,6 +40,7 @@ export function ConfirmDialog({
       opened={opened}
       onClose={onCancel}
       title={title}
+      isOnTop
       icon={<IconAlertTriangle className={typography.warning} size={20} aria-hidden />}
     >
       <div className={classes.text}>{children}</div>

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, getDefaultZIndex } from '@mantine/core';
 import { useMounted, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 
@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly closeOnOutsideClick?: boolean | undefined;
   /** Before the title. */
   readonly icon?: ReactNode;
+  /** For what can come while another dialog, the navigation or a calendar is open, and stands over them. */
+  readonly isOnTop?: boolean | undefined;
 }
 
 /** The frame of every dialog. An open list or calendar inside it handles Escape first. */
@@ -29,6 +31,7 @@ export function Dialog({
   size = 'md',
   closeOnOutsideClick = true,
   icon,
+  isOnTop = false,
 }: DialogProps): ReactNode {
   const small = useMedia(below640);
   const body = useRef<HTMLDivElement>(null);
@@ -71,6 +74,7 @@ export function Dialog({
       fullScreen={small}
       closeOnEscape={false}
       lockScroll={false}
+      zIndex={isOnTop ? getDefaultZIndex('popover') + 1 : getDefaultZIndex('modal')}
       closeOnClickOutside={closeOnOutsideClick}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // Mantine renders a <header>; only the top bar is the page's banner.
