@@ -71,3 +71,16 @@ it("[PLAT-24] never overwrites another window's changes unasked", async () => {
   expect(states.at(-1)).toBe('pending');
   expect(calls[1]).toMatchObject({ content: { notes: 'ab' }, revision: 9 });
 });
+
+it('[PLAT-24] follows its own writes once it has begun, also where the form was hidden meanwhile', async () => {
+  const { autosave, advance, calls } = start();
+  autosave.begin(3);
+  autosave.change({ notes: 'a' });
+  advance(1_500);
+  calls[0]?.answer(4);
+  await settled();
+  autosave.begin(3);
+  autosave.change({ notes: 'ab' });
+  advance(1_500);
+  expect(calls.map(({ revision }) => revision)).toEqual([3, 4]);
+});

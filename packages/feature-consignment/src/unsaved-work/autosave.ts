@@ -17,7 +17,7 @@ interface Options {
 }
 
 export interface Autosave {
-  /** Sets the revision that is stored now: the next write follows it. */
+  /** Sets the revision that was stored when the form opened: the first write follows it. Later calls change nothing. */
   readonly begin: (revision: number | null) => void;
   readonly change: (content: Content) => void;
   /** Sends pending changes without waiting. */
@@ -38,6 +38,7 @@ export function createAutosave({ save, remove, findConflict, schedule, onState }
   let pending: Content | null = null;
   /** The revision of the other window, null if it has removed its own; undefined without a conflict. */
   let conflict: number | null | undefined;
+  let hasBegun = false;
   let isRunning = false;
   let isDiscarded = false;
   let cancel: (() => void) | null = null;
@@ -77,7 +78,8 @@ export function createAutosave({ save, remove, findConflict, schedule, onState }
 
   return {
     begin: (known) => {
-      revision = known;
+      if (!hasBegun) revision = known;
+      hasBegun = true;
     },
     change: (content) => {
       isDiscarded = false;

@@ -80,12 +80,15 @@ describe('unsaved changes on the consignment screen', () => {
     expect(title()).toHaveFocus();
   });
 
-  it('[CONS-61] [PLAT-19] are offered, and discarded for good', async () => {
-    const { session } = await openSaved(stored, { [getWork]: storedWork });
+  it('[CONS-61] [PLAT-19] [PLAT-24] are offered, and discarded for good; later ones are stored as the first', async () => {
+    const { session, timer } = await openSaved(stored, { [getWork]: storedWork });
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(notes()).toHaveValue('Ring the bell at gate 2');
     expect(title()).toHaveFocus();
     await waitFor(() => expect(callsTo(session, removeWork)[0]?.query.get('revision')).toBe('3'));
+    type('Gate 5');
+    act(() => timer.advance(1_500));
+    await waitFor(() => expect(lastBody(session, saveWork)).toMatchObject({ revision: null }));
   });
 
   it('[CONS-61] [PLAT-24] replace those of another window when the user says so', async () => {
