@@ -176,7 +176,7 @@ function Problems({ form, creation, onQuote }: ProblemsProps): ReactNode {
   const { failure, isLocked, isQuoteStale } = creation;
   const isRefused = useFormSlice(form, ({ problems }) => problems.isRefused);
   const refused = useFormSlice(form, ({ problems }) => problems.refused);
-  // Any change may solve what is listed.
+  // Any change may solve a listed problem.
   const { paths } = useFormSlice(form, ({ problems: { listed }, values }) =>
     listed.length === 0 ? { paths: listed } : { paths: listed, values },
   );

@@ -66,7 +66,7 @@ function formatTitle(
   return failure !== null && done === 0 ? `${label} failed` : label;
 }
 
-/** The sentence for what was done; null if nothing was. */
+/** How many consignments were changed, or were exported or printed; null for none. */
 function formatSummary({ task, answered, failure }: BulkRun, report: BulkReport): string | null {
   const failed = report.failed.length;
   if (isChange(task.action)) {

@@ -141,7 +141,7 @@ describe('a load check', () => {
     await runSql(database)`
       update consignments set modified_at = ${new Date(clock.at.getTime() + 1)}
         where reference in ('TAS2300004', 'TAS2300006')`;
-    // What is reported late of a time before the check does not keep the freight of then.
+    // A pickup before the check, reported after a later edit, doesn't keep the earlier freight.
     await runSql(database)`
       insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at,
           recorded_at)
